@@ -1,0 +1,47 @@
+//! The shelf: the one list of games. Whoever needs "the game with this id" asks here.
+
+use comptoir_kernel::{Game, Info};
+
+pub use comptoir_ugo as ugo;
+pub use comptoir_ugo::Ugo;
+
+/// Runs `$body` with `$G` standing for the type of the game whose id is `$id`; `None` for an id the shelf does not
+/// have.
+///
+/// ```
+/// use comptoir_games::with_game;
+/// use comptoir_kernel::Game;
+/// let title = with_game!("ugo", G => G::info().names.en.clone());
+/// assert_eq!(title.as_deref(), Some("UGO!"));
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        match $id {
+            "ugo" => {
+                type $G = $crate::Ugo;
+                Some($body)
+            }
+            _ => None,
+        }
+    };
+}
+
+/// What every box on the shelf says, in the order they stand there.
+pub fn shelf() -> Vec<&'static Info> {
+    vec![Ugo::info()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_box_is_found_by_its_id() {
+        for info in shelf() {
+            let found = with_game!(info.id.as_str(), G => G::info().id.clone());
+            assert_eq!(found, Some(info.id.clone()));
+        }
+        assert_eq!(with_game!("chess", G => G::info()).map(|info| &info.id), None);
+    }
+}

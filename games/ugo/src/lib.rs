@@ -1,0 +1,382 @@
+//! UGO!, by Ronald Hoekstra: a trick-taking game of kingdoms and farmers for two to four players.
+//!
+//! The whole game on one page: its state, what a player may do, what is told, and how the rules hang together. Each
+//! chapter of the rulebook has its file: [`setup`], [`trick`], [`place`], [`farmers`], [`scoring`].
+
+pub mod cards;
+pub mod data;
+pub mod farmers;
+pub mod heuristic;
+pub mod place;
+pub mod scoring;
+pub mod setup;
+pub mod trick;
+pub mod view;
+
+use comptoir_kernel::{
+    Chance, Game, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct, Viewer,
+};
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
+
+use cards::{Card, CardSet, Colour, Colours};
+use data::data;
+pub use place::Kingdom;
+pub use scoring::{FieldLine, Sheet};
+pub use view::View;
+
+/// The most players.
+pub const SEATS: usize = 4;
+/// Rounds in a game.
+pub const ROUNDS: usize = 4;
+
+/// What is chosen when the table is set up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Which rules.
+    pub variant: Variant,
+}
+
+/// Which rules (U-8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// The rules of the box.
+    #[default]
+    Standard,
+    /// Two players and twelve farmers.
+    #[serde(rename = "duel_12_farmers")]
+    Duel12Farmers,
+}
+
+/// The state of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ugo {
+    variant: Variant,
+    seats: u8,
+    /// 1 to 4.
+    round: u8,
+    /// 1 to 10.
+    trick_number: u8,
+    dealer: Seat,
+    /// Who plays, or played, the first card of the trick.
+    leader: Seat,
+    phase: Phase,
+    hands: [CardSet; SEATS],
+    /// Dealt to nobody this round; nobody has seen them.
+    aside: CardSet,
+    /// The cards of the trick by the order they were played in, from the leader clockwise.
+    trick: [Option<Card>; SEATS],
+    kingdoms: [Kingdom; SEATS],
+    /// Farmers nobody has yet.
+    supply: u8,
+    /// Colours a player has shown not to hold this round. Everybody saw it.
+    voids: [[bool; cards::COLOURS]; SEATS],
+    /// Points by round, of the rounds already scored.
+    points: [[i16; ROUNDS]; SEATS],
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat plays a card.
+    PlayCard(Seat),
+    /// This seat won the trick and places it.
+    PlaceTrick(Seat),
+    /// Nobody: four rounds are over.
+    Over,
+}
+
+/// What a player may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Play a card from the hand (U-3).
+    Play(Card),
+    /// Place the trick just won (U-4).
+    Place {
+        /// The colours new to the kingdom, in the order in which they take the next free fields.
+        order: Colours,
+        /// For each colour with several cards in the trick, the one that comes to lie on top.
+        top: CardSet,
+    },
+}
+
+/// What is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after the rulebook
+pub enum Event {
+    /// The cards were dealt.
+    RoundBegan {
+        round: u8,
+        dealer: Seat,
+        leader: Seat,
+    },
+    /// Your hand of the new round; told to its owner alone.
+    HandDealt {
+        hand: CardSet,
+    },
+    CardPlayed {
+        seat: Seat,
+        card: Card,
+    },
+    TrickWon {
+        seat: Seat,
+        card: Card,
+    },
+    /// The winner's colours in the order of his fields, with what came to lie on top of each.
+    TrickPlaced {
+        seat: Seat,
+        opened: Colours,
+        tops: CardSet,
+    },
+    /// `farmers` came, of `icons` earned: spaces or supply may have run out.
+    FarmersCame {
+        seat: Seat,
+        card: Card,
+        farmers: u8,
+        icons: u8,
+    },
+    RoundScored {
+        round: u8,
+        sheets: Vec<Sheet>,
+    },
+    GameOver {
+        totals: Vec<i16>,
+    },
+}
+
+/// Why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after the rulebook
+pub enum Refusal {
+    /// The four rounds are over.
+    GameIsOver,
+    NotYourTurn {
+        waiting_for: Seat,
+    },
+    NotInHand {
+        card: Card,
+    },
+    /// A card of the led colour must be played; the hand has `holds` of them.
+    MustFollow {
+        led: Colour,
+        holds: u8,
+    },
+    /// The trick must be placed before the next card.
+    TrickToPlace,
+    /// There is no trick to place now.
+    NoTrickToPlace,
+    /// The colours to open are exactly these, each once.
+    WrongNewColours {
+        new: Colours,
+    },
+    /// Of this colour's cards in the trick exactly one comes on top, if there are several; else none is chosen.
+    WrongTop {
+        colour: Colour,
+    },
+}
+
+impl comptoir_kernel::Refusal for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::GameIsOver => "U-7.1",
+            Refusal::NotYourTurn { .. } | Refusal::NotInHand { .. } => "U-3.1",
+            Refusal::MustFollow { .. } => "U-3.2",
+            Refusal::TrickToPlace | Refusal::NoTrickToPlace => "U-3.5",
+            Refusal::WrongNewColours { .. } => "U-4.1",
+            Refusal::WrongTop { .. } => "U-4.3",
+        }
+    }
+}
+
+impl Game for Ugo {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn info() -> &'static Info {
+        data::info()
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../rules.en.md"),
+            Language::Fr => include_str!("../rules.fr.md"),
+        }
+    }
+
+    fn setup(
+        options: &Options,
+        seats: u8,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Event>,
+    ) -> Result<Ugo, SetupError> {
+        Ugo::set_up(*options, seats, chance, tell)
+    }
+
+    fn to_act(&self) -> ToAct {
+        match self.phase {
+            Phase::PlayCard(seat) | Phase::PlaceTrick(seat) => ToAct::Seats(SeatSet::only(seat)),
+            Phase::Over => ToAct::Over(self.standings()),
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::PlayCard(active) if active == seat => {
+                out.extend(self.playable(seat).iter().map(Action::Play));
+            }
+            Phase::PlaceTrick(winner) if winner == seat => self.placements(seat, out),
+            _ => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::GameIsOver),
+            (Phase::PlayCard(active) | Phase::PlaceTrick(active), _) if active != seat => {
+                Err(Refusal::NotYourTurn { waiting_for: active })
+            }
+            (Phase::PlayCard(_), Action::Play(card)) => self.can_play(seat, *card),
+            (Phase::PlayCard(_), Action::Place { .. }) => Err(Refusal::NoTrickToPlace),
+            (Phase::PlaceTrick(_), Action::Place { order, top }) => self.can_place(seat, *order, *top),
+            (Phase::PlaceTrick(_), Action::Play(_)) => Err(Refusal::TrickToPlace),
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
+        match *action {
+            Action::Play(card) => {
+                self.play(seat, card, tell);
+                if !self.trick_is_complete() {
+                    return;
+                }
+                let winner = self.winner_of_trick();
+                tell.all(|| Event::TrickWon { seat: winner, card: self.card_of(winner) });
+                match self.only_placement(winner) {
+                    Some((order, top)) => self.place(winner, order, top, tell),
+                    None => return self.phase = Phase::PlaceTrick(winner),
+                }
+                self.finish_trick(winner, chance, tell);
+            }
+            Action::Place { order, top } => {
+                self.place(seat, order, top, tell);
+                self.finish_trick(seat, chance, tell);
+            }
+        }
+    }
+
+    /// A played card shows what was in the hand. Placing shows nothing: the trick lies open.
+    fn reveals(&self, _seat: Seat, action: &Action) -> bool {
+        matches!(action, Action::Play(_))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(view: &View, chance: &mut impl Chance) -> Ugo {
+        view.imagine(chance)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.every_card_is_somewhere_once()?;
+        self.every_farmer_is_somewhere()
+    }
+
+    fn landmarks() -> Vec<String> {
+        Card::BOX.iter().map(Card::to_string).collect()
+    }
+
+    fn landmark(event: &Event) -> Option<String> {
+        match event {
+            Event::CardPlayed { card, .. } => Some(card.to_string()),
+            _ => None,
+        }
+    }
+}
+
+impl Ugo {
+    /// The winner gets his farmers, then leads the next trick; after the last one the round is scored (U-3.5, U-6).
+    fn finish_trick(&mut self, winner: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
+        self.farmers_come(winner, tell);
+        self.trick = [None; SEATS];
+        self.leader = winner;
+        self.phase = Phase::PlayCard(winner);
+        if self.trick_number < data().rules.hand_size {
+            self.trick_number += 1;
+            return;
+        }
+        self.score_round(tell);
+        if self.round < data().rules.rounds {
+            self.round += 1;
+            self.dealer = self.dealer.next(self.seats);
+            self.deal(chance, tell);
+        } else {
+            self.phase = Phase::Over;
+            tell.all(|| Event::GameOver {
+                totals: Seat::all(self.seats).map(|seat| self.total(seat)).collect(),
+            });
+        }
+    }
+
+    fn standings(&self) -> Standings {
+        let mut totals = [0; SEATS];
+        for seat in Seat::all(self.seats) {
+            totals[seat.index()] = i32::from(self.total(seat));
+        }
+        Standings::by_points(&totals[..usize::from(self.seats)])
+    }
+
+    /// Cards in hands, trick, kingdoms and aside make up the box (specification 4.4).
+    fn every_card_is_somewhere_once(&self) -> Result<(), String> {
+        let trick: CardSet = self.trick.iter().flatten().copied().collect();
+        let places = self
+            .hands
+            .iter()
+            .copied()
+            .chain(self.kingdoms.iter().map(|kingdom| kingdom.cards))
+            .chain([self.aside, trick]);
+        let mut seen = CardSet::EMPTY;
+        for place in places {
+            if !seen.is_disjoint(place) {
+                return Err(format!("a card lies in two places: {place:?}"));
+            }
+            seen = seen.with(place);
+        }
+        if seen != CardSet::BOX {
+            return Err(format!("cards are missing: {:?}", CardSet::BOX.without(seen)));
+        }
+        let sizes: Vec<u8> = Seat::all(self.seats).map(|seat| self.hands[seat.index()].len()).collect();
+        if self.trick[0].is_none() && sizes.iter().any(|size| *size != sizes[0]) {
+            return Err(format!("hands differ between tricks: {sizes:?}"));
+        }
+        Ok(())
+    }
+
+    fn every_farmer_is_somewhere(&self) -> Result<(), String> {
+        let standing: u8 = self.kingdoms.iter().map(|kingdom| kingdom.farmers).sum();
+        if standing + self.supply != data().farmer_supply(self.variant) {
+            return Err(format!("{standing} farmers stand and {} wait", self.supply));
+        }
+        match self.kingdoms.iter().find(|kingdom| kingdom.farmers > data().spaces()) {
+            Some(kingdom) => Err(format!("{} farmers in one kingdom", kingdom.farmers)),
+            None => Ok(()),
+        }
+    }
+}

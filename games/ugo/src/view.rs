@@ -1,0 +1,250 @@
+//! What a viewer knows, and the worlds he can imagine from it (specification 4.3).
+//!
+//! Secret are the cards in other hands and those set aside. Everything else lies, or lay, open on the table: also which
+//! player could not follow which colour.
+
+use comptoir_kernel::{Chance, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{COLOURS, Card, CardSet, Colour};
+use crate::scoring::Sheet;
+use crate::{Kingdom, Phase, ROUNDS, SEATS, Ugo, Variant};
+
+/// What one viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// Which rules.
+    pub variant: Variant,
+    /// 1 to 4.
+    pub round: u8,
+    /// 1 to 10.
+    pub trick_number: u8,
+    /// Who dealt this round.
+    pub dealer: Seat,
+    /// Who leads the trick.
+    pub leader: Seat,
+    /// What the table waits for.
+    pub phase: Phase,
+    /// The viewer's own hand, if he has a seat.
+    pub hand: Option<Hand>,
+    /// The trick in playing order, from the leader.
+    pub trick: Vec<Card>,
+    /// Everybody's side of the table, by seat.
+    pub players: Vec<Player>,
+    /// Farmers nobody has yet.
+    pub supply: u8,
+    /// Cards set aside unseen.
+    pub aside: u8,
+}
+
+/// A hand and whose it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hand {
+    /// Its owner.
+    pub seat: Seat,
+    /// Its cards.
+    pub cards: CardSet,
+}
+
+/// What lies open before a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Player {
+    /// Cards in the hand.
+    pub hand_size: u8,
+    /// Farmers won this round.
+    pub farmers: u8,
+    /// Every card in the kingdom, the covered ones too.
+    pub cards: CardSet,
+    /// The kingdom field by field, as it would score now.
+    pub kingdom: Sheet,
+    /// Colours this player has shown not to hold.
+    pub voids: Vec<Colour>,
+    /// Points of the rounds already scored.
+    pub rounds: Vec<i16>,
+    /// Their sum.
+    pub total: i16,
+}
+
+impl View {
+    /// Built field by field from what `viewer` may know.
+    pub(crate) fn of(game: &Ugo, viewer: Viewer) -> View {
+        let rounds_scored = match game.phase {
+            Phase::Over => ROUNDS,
+            _ => usize::from(game.round - 1),
+        };
+        View {
+            variant: game.variant,
+            round: game.round,
+            trick_number: game.trick_number,
+            dealer: game.dealer,
+            leader: game.leader,
+            phase: game.phase,
+            hand: viewer
+                .seat()
+                .filter(|seat| seat.0 < game.seats)
+                .map(|seat| Hand { seat, cards: game.hands[seat.index()] }),
+            trick: game.trick.iter().flatten().copied().collect(),
+            players: Seat::all(game.seats)
+                .map(|seat| {
+                    let kingdom = &game.kingdoms[seat.index()];
+                    Player {
+                        hand_size: game.hands[seat.index()].len(),
+                        farmers: kingdom.farmers,
+                        cards: kingdom.cards,
+                        kingdom: kingdom.sheet(),
+                        voids: Colour::ALL
+                            .into_iter()
+                            .filter(|colour| game.voids[seat.index()][colour.index()])
+                            .collect(),
+                        rounds: game.points[seat.index()][..rounds_scored].to_vec(),
+                        total: game.total(seat),
+                    }
+                })
+                .collect(),
+            supply: game.supply,
+            aside: game.aside.len(),
+        }
+    }
+
+    /// Deals the cards nobody has seen to the hands and the cards set aside, so that nobody holds a colour he has shown not to
+    /// hold.
+    pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Ugo {
+        let mut game = Ugo {
+            variant: self.variant,
+            seats: self.players.len() as u8,
+            round: self.round,
+            trick_number: self.trick_number,
+            dealer: self.dealer,
+            leader: self.leader,
+            phase: self.phase,
+            hands: [CardSet::EMPTY; SEATS],
+            aside: CardSet::EMPTY,
+            trick: [None; SEATS],
+            kingdoms: [Kingdom::default(); SEATS],
+            supply: self.supply,
+            voids: [[false; COLOURS]; SEATS],
+            points: [[0; ROUNDS]; SEATS],
+        };
+        for (place, &card) in game.trick.iter_mut().zip(&self.trick) {
+            *place = Some(card);
+        }
+        let mut unseen = CardSet::BOX.without(self.trick.iter().copied().collect());
+        for (at, player) in self.players.iter().enumerate().take(SEATS) {
+            game.kingdoms[at] = player.kingdom();
+            for colour in &player.voids {
+                game.voids[at][colour.index()] = true;
+            }
+            game.points[at][..player.rounds.len()].copy_from_slice(&player.rounds);
+            unseen = unseen.without(player.cards);
+        }
+        let mut dealing = Dealing::new(&game, self);
+        if let Some(hand) = &self.hand {
+            game.hands[hand.seat.index()] = hand.cards;
+            unseen = unseen.without(hand.cards);
+            dealing.room[hand.seat.index()] = 0;
+        }
+        let mut cards = Card::BOX;
+        let mut count = 0;
+        for card in unseen.iter() {
+            cards[count] = card;
+            count += 1;
+        }
+        dealing.unseen_by_colour(&cards[..count]);
+        chance.shuffle(&mut cards[..count]);
+        for &card in &cards[..count] {
+            match dealing.place_for(card.colour(), chance) {
+                ASIDE => game.aside.insert(card),
+                seat => game.hands[seat].insert(card),
+            }
+        }
+        game
+    }
+}
+
+impl Player {
+    fn kingdom(&self) -> Kingdom {
+        let mut kingdom = Kingdom { cards: self.cards, farmers: self.farmers, ..Kingdom::default() };
+        for (field, card) in self.kingdom.fields.iter().map_while(|line| line.top).enumerate() {
+            kingdom.fields.push(card.colour());
+            kingdom.tops[field] = card.value();
+        }
+        kingdom
+    }
+}
+
+/// The place of the cards set aside among those an unseen card may be in: after the seats.
+const ASIDE: usize = SEATS;
+
+/// Deals unseen cards so that every place gets its number and no hand a colour it cannot have.
+struct Dealing {
+    /// Cards each place still takes.
+    room: [u8; SEATS + 1],
+    /// Whether a place takes a colour.
+    takes: [[bool; COLOURS]; SEATS + 1],
+    /// Cards still to deal, by colour.
+    left: [u8; COLOURS],
+}
+
+impl Dealing {
+    fn new(game: &Ugo, view: &View) -> Dealing {
+        let mut dealing =
+            Dealing { room: [0; SEATS + 1], takes: [[true; COLOURS]; SEATS + 1], left: [0; COLOURS] };
+        for (at, player) in view.players.iter().enumerate().take(SEATS) {
+            dealing.room[at] = player.hand_size;
+            dealing.takes[at] = game.voids[at].map(|void| !void);
+        }
+        dealing.room[ASIDE] = view.aside;
+        dealing
+    }
+
+    fn unseen_by_colour(&mut self, cards: &[Card]) {
+        for card in cards {
+            self.left[card.colour().index()] += 1;
+        }
+    }
+
+    /// A place for the next card: drawn among those that take its colour, by the room they have, so that the rest can still
+    /// be dealt.
+    fn place_for(&mut self, colour: Colour, chance: &mut impl Chance) -> usize {
+        self.left[colour.index()] -= 1;
+        let mut weights = [0; SEATS + 1];
+        for place in 0..=ASIDE {
+            if self.room[place] > 0 && self.takes[place][colour.index()] {
+                self.room[place] -= 1;
+                if self.rest_can_be_dealt() {
+                    weights[place] = u32::from(self.room[place]) + 1;
+                }
+                self.room[place] += 1;
+            }
+        }
+        let mut ticket = chance.below(weights.iter().sum::<u32>().max(1));
+        let chosen = weights.iter().position(|&weight| {
+            let here = ticket < weight;
+            ticket = ticket.saturating_sub(weight);
+            here
+        });
+        // A view of a real game always has a place; one made up by hand may not, and then the cards go aside.
+        let place = chosen.unwrap_or(ASIDE);
+        self.room[place] = self.room[place].saturating_sub(1);
+        place
+    }
+
+    /// Hall's condition: whatever group of hands one looks at, there are enough cards for it among the colours it takes. The
+    /// cards set aside take anything.
+    fn rest_can_be_dealt(&self) -> bool {
+        (1..1u8 << SEATS).all(|group| {
+            let in_group = |place: &usize| group >> place & 1 == 1;
+            let room: u8 = (0..SEATS).filter(in_group).map(|place| self.room[place]).sum();
+            let cards: u8 = (0..COLOURS)
+                .filter(|&colour| {
+                    (0..SEATS).filter(in_group).any(|place| self.room[place] > 0 && self.takes[place][colour])
+                })
+                .map(|colour| self.left[colour])
+                .sum();
+            room <= cards
+        })
+    }
+}

@@ -1,0 +1,165 @@
+//! The contract every game of Comptoir keeps.
+//!
+//! A game is a flat value that knows its rules and nothing else: no I/O, no clock, no randomness of its own, no
+//! language. Everything around it (tables, bots, records, screens) is written once, against [`Game`].
+//!
+//! Read in this order: [`Game`], then [`chance`], [`tell`], [`playthrough`] (a game that goes on, with undo and record),
+//! [`record`], [`fairness`], and `laws` (what every game must prove).
+
+pub mod chance;
+pub mod fairness;
+pub mod info;
+#[cfg(feature = "laws")]
+pub mod laws;
+pub mod playthrough;
+pub mod record;
+pub mod seat;
+pub mod standings;
+pub mod tell;
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+pub use chance::Chance;
+pub use info::{Info, Language, SetupError};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use standings::Standings;
+pub use tell::Tell;
+
+/// The most seats a game of the house has.
+pub const MAX_SEATS: usize = 5;
+
+/// One game: its state, and the rules that move it.
+///
+/// `apply` is only ever called with an action that `check` accepts. Everything a viewer may know is in his view:
+/// clients, bots and tests of secrecy all rest on that.
+pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
+    /// The choices made when a table is set up; [`Info::options`] names them.
+    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision of one seat.
+    type Action: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A fact for log, animation and sound: ids and numbers, never sentences.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + Named;
+    /// What one viewer knows. Built from the state; a secret has no field in it.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why an action is not allowed, with the numbers that explain it.
+    type Refusal: Clone + Eq + Debug + Serialize + Send + Sync + Named + Refusal;
+
+    /// Titles, seats, options, credits: read once from the game's data file.
+    fn info() -> &'static Info;
+
+    /// The rules in the house's own words (Markdown), with an anchor for each rule id.
+    fn rules(language: Language) -> &'static str;
+
+    /// A game ready for its first decision.
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Result<Self, SetupError>;
+
+    /// Who must decide now, or how it ended.
+    fn to_act(&self) -> ToAct;
+
+    /// Every action `seat` may take now, each once, appended to `out`. Empty if it is not to act.
+    ///
+    /// Where a choice is a free bundle (a trade offer) the list holds the sensible ones and `check` is the authority;
+    /// [`Game::lists_all`] then says so.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether `legal` lists everything `check` accepts for `seat` now.
+    fn lists_all(&self, _seat: Seat) -> bool {
+        true
+    }
+
+    /// Whether `seat` may do this now, and if not, why.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out an action that `check` accepts, and tells what happened.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Self::Event>,
+    );
+
+    /// Whether this step shows anybody something he could not know before. Such a step cannot be taken back.
+    fn reveals(&self, seat: Seat, action: &Self::Action) -> bool;
+
+    /// What `viewer` knows.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A whole state that the owner of `view` cannot tell from the real one. It takes the view and not the state, so
+    /// whoever searches with it cannot cheat, even by mistake.
+    fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
+
+    /// The conservation laws of the box: every card, coin and piece is somewhere, once.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Things play ought to come across besides every event and refusal (cards, say); the battery lists those it never
+    /// saw.
+    fn landmarks() -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The landmark this event passes, if any.
+    fn landmark(_event: &Self::Event) -> Option<String> {
+        None
+    }
+}
+
+/// What a sensible player of the game values. Bots are built on it; it sees a view, never a state.
+pub trait Heuristic: Game {
+    /// One weight an action, in the order of `legal`: the higher, the rather it is done. The unit is the game's points.
+    fn weigh(view: &Self::View, seat: Seat, legal: &[Self::Action], weights: &mut Vec<f32>);
+}
+
+/// Who must decide now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ToAct {
+    /// These seats, in any order.
+    Seats(SeatSet),
+    /// Nobody: the game has ended.
+    Over(Standings),
+}
+
+impl ToAct {
+    /// The seats that must decide; none when the game is over.
+    pub fn seats(&self) -> SeatSet {
+        match self {
+            ToAct::Seats(seats) => *seats,
+            ToAct::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// A refusal names the rule it rests on, so that the page can show it.
+pub trait Refusal {
+    /// The id of the rule in `rules.fr.md` and `rules.en.md`.
+    fn rule(&self) -> &'static str;
+}
+
+/// An enum whose variants have names (derive `strum::VariantNames` and `strum::IntoStaticStr`).
+pub trait Named {
+    /// The names of all variants.
+    fn names() -> &'static [&'static str];
+    /// The name of this value's variant.
+    fn name(&self) -> &'static str;
+}
+
+impl<T> Named for T
+where
+    T: strum::VariantNames,
+    for<'a> &'a T: Into<&'static str>,
+{
+    fn names() -> &'static [&'static str] {
+        T::VARIANTS
+    }
+    fn name(&self) -> &'static str {
+        self.into()
+    }
+}

@@ -1,0 +1,150 @@
+//! A game that goes on: steps with their draws, hashes for the record, and undo.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::chance::{Draw, Recorder};
+use crate::tell::Told;
+use crate::{Chance, Game, Seat, SetupError};
+
+/// Sixty-four bits of the SHA-256 of a state, as 16 hexadecimal digits: two playthroughs that agree on it are in the
+/// same state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct StateHash(pub String);
+
+impl StateHash {
+    /// The hash of a state.
+    ///
+    /// # Panics
+    /// Never: a state is plain data.
+    pub fn of<G: Game>(game: &G) -> StateHash {
+        let bytes = postcard::to_allocvec(game).expect("a state is plain data and always serialises");
+        StateHash(hex::encode(&Sha256::digest(bytes)[..8]))
+    }
+}
+
+/// What a seat did in a step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed<A> {
+    /// It took an action.
+    Action(A),
+    /// It took its last step back.
+    Undo,
+}
+
+/// One step of a game: who did what, what chance answered, and the state it led to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step<A> {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    #[serde(flatten)]
+    pub deed: Deed<A>,
+    /// What chance answered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chance: Vec<Draw>,
+    /// The state after the step.
+    pub hash: StateHash,
+}
+
+/// A game that goes on.
+#[derive(Clone, Debug)]
+pub struct Playthrough<G: Game> {
+    game: G,
+    /// The states before the steps that can still be taken back, all of one seat, oldest first.
+    before: Vec<(Seat, G)>,
+}
+
+/// A game just set up, with what goes into the record's first line, and what was told.
+#[derive(Clone, Debug)]
+pub struct Beginning<G: Game> {
+    /// The game.
+    pub playthrough: Playthrough<G>,
+    /// What chance answered.
+    pub chance: Vec<Draw>,
+    /// The state after the set-up.
+    pub hash: StateHash,
+    /// What was told, and to whom.
+    pub told: Told<G::Event>,
+}
+
+/// What a step brought: the line for the record, and what was told.
+#[derive(Clone, Debug)]
+pub struct Outcome<G: Game> {
+    /// The line for the record.
+    pub step: Step<G::Action>,
+    /// What was told, and to whom.
+    pub told: Told<G::Event>,
+}
+
+impl<G: Game> Playthrough<G> {
+    /// Sets the game up.
+    pub fn begin(
+        options: &G::Options,
+        seats: u8,
+        chance: &mut impl Chance,
+    ) -> Result<Beginning<G>, SetupError> {
+        let mut chance = Recorder::new(chance);
+        let mut told = Told::default();
+        let game = G::setup(options, seats, &mut chance, &mut told)?;
+        let hash = StateHash::of(&game);
+        Ok(Beginning {
+            playthrough: Playthrough { game, before: Vec::new() },
+            chance: chance.draws,
+            hash,
+            told,
+        })
+    }
+
+    /// The state now.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Takes an action, if the rules allow it.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        chance: &mut impl Chance,
+    ) -> Result<Outcome<G>, G::Refusal> {
+        self.game.check(seat, action)?;
+        let reveals = self.game.reveals(seat, action);
+        let before = self.game.clone();
+        let mut chance = Recorder::new(chance);
+        let mut told = Told::default();
+        self.game.apply(seat, action, &mut chance, &mut told);
+
+        // Undo is a theorem: it needs that no chance was used, nobody learned anything, and the turn has not passed on.
+        if reveals || !chance.draws.is_empty() || !self.game.to_act().seats().contains(seat) {
+            self.before.clear();
+        } else {
+            self.before.retain(|(owner, _)| *owner == seat);
+            self.before.push((seat, before));
+        }
+        let step = Step {
+            seat,
+            deed: Deed::Action(action.clone()),
+            chance: chance.draws,
+            hash: StateHash::of(&self.game),
+        };
+        Ok(Outcome { step, told })
+    }
+
+    /// Whether `seat` could take its last step back now.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.before.last().is_some_and(|(owner, _)| *owner == seat)
+    }
+
+    /// Takes the last step of `seat` back; `None` when it has none that can be.
+    pub fn undo(&mut self, seat: Seat) -> Option<Step<G::Action>> {
+        if !self.can_undo(seat) {
+            return None;
+        }
+        let (_, game) = self.before.pop()?;
+        self.game = game;
+        Some(Step { seat, deed: Deed::Undo, chance: Vec::new(), hash: StateHash::of(&self.game) })
+    }
+}

@@ -1,0 +1,300 @@
+//! Records: whole games as JSON lines.
+//!
+//! A header, one line a step, a closing line. A record holds the actions *and* what chance answered, so it replays for
+//! ever, whatever generator a later version uses. `docs/record-format.md` describes every field.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{Draw, Recorded};
+use crate::fairness::{self, Bytes32};
+use crate::playthrough::{Beginning, Deed, Outcome, Playthrough, StateHash, Step};
+use crate::standings::Standing;
+use crate::{Chance, Game, SetupError, ToAct};
+
+/// The version of the format this file writes and reads.
+pub const FORMAT: u32 = 1;
+
+/// The most bytes a record may have: far more than the longest game of the house.
+pub const MAX_BYTES: u64 = 64 << 20;
+
+/// The first line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Header<O> {
+    /// The version of the format.
+    pub comptoir: u32,
+    /// Which game.
+    pub game: String,
+    /// Which state of its rules.
+    pub rules_version: u32,
+    /// What was chosen at set-up.
+    pub options: O,
+    /// Who sat where, in seat order.
+    pub seats: Vec<String>,
+    /// What makes the shuffles checkable; absent in simulations.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fairness: Option<Fairness>,
+    /// What chance answered during set-up.
+    pub chance: Vec<Draw>,
+    /// The state after set-up.
+    pub hash: StateHash,
+}
+
+/// The public half of the fairness scheme.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fairness {
+    /// SHA-256 of the seed, published before anybody sat down.
+    pub commitment: Bytes32,
+    /// The number each seat added, in seat order.
+    pub numbers: Vec<Bytes32>,
+}
+
+/// The last line of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Closing {
+    /// How it ended, in seat order.
+    pub standings: Vec<Standing>,
+    /// The seed, opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Bytes32>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct NumberedStep<A> {
+    n: usize,
+    #[serde(flatten)]
+    step: Step<A>,
+}
+
+/// A game, finished or not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record<G: Game> {
+    /// The first line.
+    pub header: Header<G::Options>,
+    /// One line a step.
+    pub steps: Vec<Step<G::Action>>,
+    /// The last line, once the game is over.
+    pub closing: Option<Closing>,
+}
+
+/// What a record says it is, before its game is known.
+#[derive(Deserialize)]
+struct Label {
+    comptoir: u32,
+    game: String,
+}
+
+/// What is wrong with a record's text.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the messages say it
+pub enum Unreadable {
+    #[error("the record is empty")]
+    Empty,
+    #[error("line {line} cannot be read: {why}")]
+    Line { line: usize, why: serde_json::Error },
+    #[error("this record has format {found}; this version reads format {FORMAT}")]
+    Format { found: u32 },
+    #[error("line {line} is numbered {found}, but step {expected} comes next")]
+    Order { line: usize, found: usize, expected: usize },
+    #[error("line {line} stands after the closing line")]
+    AfterClosing { line: usize },
+}
+
+/// Where a record and the rules part ways.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the messages say it
+pub enum Difference {
+    #[error("the record was played under rules version {found}; these are version {expected}")]
+    RulesVersion { found: u32, expected: u32 },
+    #[error("the game cannot be set up so: {0}")]
+    Setup(#[from] SetupError),
+    #[error("the rules refuse it (rule {rule}): {refusal}")]
+    Refused { rule: &'static str, refusal: String },
+    #[error("there is nothing this seat could take back")]
+    NothingToUndo,
+    #[error("the recorded chance does not fit what the rules ask for")]
+    Chance,
+    #[error("the state differs: recorded {recorded}, computed {computed}")]
+    State { recorded: String, computed: String },
+    #[error("the result differs from the rules'")]
+    Standings,
+    #[error("the game is not over, but the record is closed")]
+    NotOver,
+    #[error("the game goes on, but the record ends")]
+    Unfinished,
+    #[error("the seed is not the one committed to")]
+    Commitment,
+    #[error("draw {draw} of the game is {recorded}, but the seed gives {computed}")]
+    Draw { draw: usize, recorded: u32, computed: u32 },
+}
+
+/// What a successful check found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Verified {
+    /// Steps replayed.
+    pub steps: usize,
+    /// Draws made in the game.
+    pub draws: usize,
+    /// Whether the draws were recomputed from an opened seed.
+    pub shuffles: bool,
+    /// Whether the game is over.
+    pub finished: bool,
+}
+
+/// The game a record's text is about.
+pub fn game_of(text: &str) -> Result<String, Unreadable> {
+    let first = text.lines().next().ok_or(Unreadable::Empty)?;
+    let label: Label = serde_json::from_str(first).map_err(|why| Unreadable::Line { line: 1, why })?;
+    if label.comptoir != FORMAT {
+        return Err(Unreadable::Format { found: label.comptoir });
+    }
+    Ok(label.game)
+}
+
+impl<G: Game> Playthrough<G> {
+    /// Sets a recorded game up again.
+    pub fn begin_again(header: &Header<G::Options>) -> Result<Beginning<G>, Difference> {
+        let expected = G::info().rules_version;
+        if header.rules_version != expected {
+            return Err(Difference::RulesVersion { found: header.rules_version, expected });
+        }
+        let mut chance = Recorded::new(&header.chance);
+        let beginning = Playthrough::begin(&header.options, header.seats.len() as u8, &mut chance)?;
+        if !chance.used_up() {
+            return Err(Difference::Chance);
+        }
+        same_state(&beginning.hash, &header.hash)?;
+        Ok(beginning)
+    }
+
+    /// Takes a recorded step again and compares.
+    pub fn repeat(&mut self, step: &Step<G::Action>) -> Result<Outcome<G>, Difference> {
+        let outcome = match &step.deed {
+            Deed::Action(action) => {
+                let mut chance = Recorded::new(&step.chance);
+                let outcome =
+                    self.act(step.seat, action, &mut chance).map_err(|refusal| Difference::Refused {
+                        rule: crate::Refusal::rule(&refusal),
+                        refusal: format!("{refusal:?}"),
+                    })?;
+                if !chance.used_up() {
+                    return Err(Difference::Chance);
+                }
+                outcome
+            }
+            Deed::Undo => {
+                let step = self.undo(step.seat).ok_or(Difference::NothingToUndo)?;
+                Outcome { step, told: crate::tell::Told::default() }
+            }
+        };
+        same_state(&outcome.step.hash, &step.hash)?;
+        Ok(outcome)
+    }
+}
+
+fn same_state(computed: &StateHash, recorded: &StateHash) -> Result<(), Difference> {
+    if computed == recorded {
+        return Ok(());
+    }
+    Err(Difference::State { recorded: recorded.0.chars().take(16).collect(), computed: computed.0.clone() })
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a record.
+    pub fn parse(text: &str) -> Result<Record<G>, Unreadable> {
+        game_of(text)?;
+        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
+        let (_, first) = lines.next().ok_or(Unreadable::Empty)?;
+        let header = serde_json::from_str(first).map_err(|why| Unreadable::Line { line: 1, why })?;
+        let mut record = Record { header, steps: Vec::new(), closing: None };
+        for (line, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
+            if record.closing.is_some() {
+                return Err(Unreadable::AfterClosing { line });
+            }
+            if let Ok(closing) = serde_json::from_str::<Closing>(text) {
+                record.closing = Some(closing);
+                continue;
+            }
+            let numbered: NumberedStep<G::Action> =
+                serde_json::from_str(text).map_err(|why| Unreadable::Line { line, why })?;
+            let expected = record.steps.len() + 1;
+            if numbered.n != expected {
+                return Err(Unreadable::Order { line, found: numbered.n, expected });
+            }
+            record.steps.push(numbered.step);
+        }
+        Ok(record)
+    }
+
+    /// Writes it.
+    pub fn to_text(&self) -> String {
+        fn line(text: &mut String, value: &impl Serialize) {
+            text.push_str(
+                &serde_json::to_string(value).expect("a record is plain data and always serialises"),
+            );
+            text.push('\n');
+        }
+        let mut text = String::new();
+        line(&mut text, &self.header);
+        for (at, step) in self.steps.iter().enumerate() {
+            line(&mut text, &NumberedStep { n: at + 1, step: step.clone() });
+        }
+        if let Some(closing) = &self.closing {
+            line(&mut text, closing);
+        }
+        text
+    }
+
+    /// Recomputes everything: every step, every hash, the result, and the shuffles from the opened seed. On a
+    /// difference it says at which step (0 is the set-up).
+    pub fn verify(&self) -> Result<Verified, (usize, Difference)> {
+        let beginning = Playthrough::<G>::begin_again(&self.header).map_err(|why| (0, why))?;
+        let mut playthrough = beginning.playthrough;
+        for (at, step) in self.steps.iter().enumerate() {
+            playthrough.repeat(step).map_err(|why| (at + 1, why))?;
+        }
+        let last = self.steps.len();
+        let finished = match (playthrough.game().to_act(), &self.closing) {
+            (ToAct::Over(standings), Some(closing)) => {
+                if !standings.lines().eq(closing.standings.iter().copied()) {
+                    return Err((last, Difference::Standings));
+                }
+                true
+            }
+            (ToAct::Over(_), None) => return Err((last, Difference::Unfinished)),
+            (ToAct::Seats(_), Some(_)) => return Err((last, Difference::NotOver)),
+            (ToAct::Seats(_), None) => false,
+        };
+        let shuffles = self.verify_shuffles()?;
+        Ok(Verified { steps: last, draws: self.draws().count(), shuffles, finished })
+    }
+
+    /// Every draw of the game with the step it belongs to.
+    fn draws(&self) -> impl Iterator<Item = (usize, Draw)> {
+        let setup = self.header.chance.iter().map(|draw| (0, *draw));
+        setup.chain(
+            self.steps
+                .iter()
+                .enumerate()
+                .flat_map(|(at, step)| step.chance.iter().map(move |d| (at + 1, *d))),
+        )
+    }
+
+    fn verify_shuffles(&self) -> Result<bool, (usize, Difference)> {
+        let (Some(fairness), Some(seed)) =
+            (&self.header.fairness, self.closing.as_ref().and_then(|closing| closing.seed))
+        else {
+            return Ok(false);
+        };
+        if fairness::commitment(&seed) != fairness.commitment {
+            return Err((0, Difference::Commitment));
+        }
+        let mut stream = fairness::stream(&seed, &fairness.numbers);
+        for (at, (step, draw)) in self.draws().enumerate() {
+            let computed = stream.below(draw.below.max(1));
+            if computed != draw.number {
+                return Err((step, Difference::Draw { draw: at + 1, recorded: draw.number, computed }));
+            }
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,3 @@
+//! Tables, seats, storage and live connections.
+
+pub mod protocol;

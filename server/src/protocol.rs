@@ -1,0 +1,395 @@
+//! What travels between page and server. `docs/protocol.md` tells the story; these types are the letter of it, and the
+//! page's TypeScript is generated from them.
+
+use comptoir_bots::Level;
+use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::standings::Standing;
+use comptoir_kernel::{Language, Seat, SetupError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+/// A guest, as he sees himself: `GET /api/me`, `POST /api/me`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Me {
+    /// Who.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+}
+
+/// `POST /api/me`: takes a name, or another one. The first time a cookie comes back with the answer.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// 1 to 24 characters.
+    pub name: String,
+}
+
+/// `POST /api/tables`: a new table.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Choices by option id; what is left out is the default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
+    pub options: Value,
+    /// Who sits where, in seat order.
+    pub seats: Vec<NewSeat>,
+    /// Who may watch.
+    #[serde(default)]
+    pub watch: Watch,
+    /// Whether the table stands in the list of open tables, where anybody may take an open seat.
+    #[serde(default)]
+    pub public: bool,
+    /// The number the page drew for the maker's seat.
+    pub number: Bytes32,
+}
+
+/// A seat of a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum NewSeat {
+    /// Whoever makes the table; at most one.
+    Me,
+    /// Somebody who is given the seat link.
+    Open,
+    /// A computer player.
+    Bot(Level),
+}
+
+/// Who may watch a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Watch {
+    /// Anybody with the table's address.
+    #[default]
+    Anyone,
+    /// Only those who sit there.
+    Seated,
+}
+
+/// `POST /api/tables/{id}/sit`: takes an open seat.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// Which seat.
+    pub seat: Seat,
+    /// The key of the seat link; a public table needs none.
+    pub key: Option<String>,
+    /// The number the page drew for the seat.
+    pub number: Bytes32,
+}
+
+/// `POST /api/tables/{id}/hand-over`: a bot plays on for a seat: one's own, or that of somebody who has been gone for
+/// the grace time. `POST /api/tables/{id}/take-back` undoes it for one's own.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    /// Which seat.
+    pub seat: Seat,
+}
+
+/// A table, as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Table {
+    /// Its id, as in its address.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Choices by option id.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
+    pub options: Value,
+    /// Where it is in its life.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Who may watch.
+    pub watch: Watch,
+    /// Whether it stands in the list of open tables.
+    pub public: bool,
+    /// Your seat.
+    pub you: Option<Seat>,
+    /// Whether you made it, and so may start it.
+    pub host: bool,
+    /// When it was made, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub made: i64,
+    /// When something last happened at it, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub touched: i64,
+    /// SHA-256 of the seed, published from the start.
+    pub commitment: Bytes32,
+    /// Who must act.
+    pub to_act: Vec<Seat>,
+    /// How it ended.
+    pub standings: Option<Vec<Standing>>,
+    /// The table of the rematch, once somebody asked for one.
+    pub rematch: Option<String>,
+    /// How many watch now.
+    pub watching: u32,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are being filled.
+    Gathering,
+    /// The game goes on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: Seat,
+    /// Who owns it: a person's name; none for an open seat or a bot's.
+    pub name: Option<String>,
+    /// The computer player that acts for it now.
+    pub bot: Option<Level>,
+    /// Whether its person has the table open.
+    pub present: bool,
+    /// Whether you may hand it to a bot now.
+    pub may_hand_over: bool,
+    /// The key for its seat link; only the host sees those of open seats.
+    pub key: Option<String>,
+}
+
+/// What a viewer sees of the game at one moment. First load, live play, spectators and replays all get this.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Frame {
+    /// Steps taken so far; a command must name it.
+    pub version: u32,
+    /// The game's `View`.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// The game's `Action`s open to the viewer.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub legal: Vec<Value>,
+    /// Who must act.
+    pub to_act: Vec<Seat>,
+    /// Whether the viewer may take his last step back.
+    pub can_undo: bool,
+    /// How it ended.
+    pub standings: Option<Vec<Standing>>,
+}
+
+/// A step, as one viewer heard it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Heard {
+    /// The step's number; 0 is the set-up.
+    pub n: u32,
+    /// Who acted; nobody in the set-up.
+    pub seat: Option<Seat>,
+    /// Whether it took the seat's last step back.
+    pub undo: bool,
+    /// When, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
+    /// The game's `Event`s this viewer hears.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+}
+
+/// From the page, over `/api/tables/{id}/live`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToServer {
+    /// Take an action.
+    Act {
+        /// The command's own id: accepted once, whatever is repeated.
+        id: String,
+        /// The version it answers to.
+        version: u32,
+        /// The game's `Action`.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        action: Value,
+    },
+    /// Take one's last step back.
+    Undo {
+        /// The command's own id.
+        id: String,
+        /// The version it answers to.
+        version: u32,
+    },
+    /// A number was missing: send everything again.
+    Resync,
+}
+
+/// To the page. Every message of a connection carries the next number; a gap means: ask for a resync.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Numbered {
+    /// 1, 2, 3, ...
+    pub number: u32,
+    /// The message.
+    #[serde(flatten)]
+    pub message: ToPage,
+}
+
+/// To the page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToPage {
+    /// Everything: the first message, and the answer to a resync.
+    Snapshot {
+        /// The table.
+        table: Table,
+        /// The game, once it has begun.
+        frame: Option<Frame>,
+        /// Every step so far, for the log.
+        history: Vec<Heard>,
+    },
+    /// Somebody came, sat, left, or was handed over.
+    Table {
+        /// The table.
+        table: Table,
+    },
+    /// A step was taken; it is stored already.
+    Step {
+        /// What was heard.
+        heard: Heard,
+        /// What is seen now.
+        frame: Frame,
+    },
+    /// Your command is carried out and stored. Comes after the step's own message.
+    Done {
+        /// The command's id.
+        id: String,
+        /// The version it led to.
+        version: u32,
+    },
+    /// Your command, or message, was refused; nothing changed.
+    Refused {
+        /// The command's id, if there was one.
+        id: Option<String>,
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// `GET /api/tables/{id}/replay?from=0&count=50&seat=1`: a stretch of a finished game. Without a seat, as a spectator.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Replay {
+    /// Steps of the whole game.
+    pub steps: u32,
+    /// The stretch: moment 0 is the set-up, moment n stands after step n.
+    pub moments: Vec<Moment>,
+}
+
+/// One moment of a replay.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Moment {
+    /// The step that led to it.
+    pub heard: Heard,
+    /// What is seen.
+    pub frame: Frame,
+}
+
+/// `GET /api/games`: the shelf, and what a page needs to know of this server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Shelf {
+    /// What every box says.
+    pub games: Vec<comptoir_kernel::Info>,
+    /// The computer players to choose from, weakest first.
+    pub levels: Vec<Level>,
+}
+
+/// `GET /api/games/{id}/rules?language=fr`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Rules {
+    /// The language.
+    pub language: Language,
+    /// Markdown, with a heading or list item for each rule id.
+    pub text: String,
+}
+
+/// Why something was not done. Every one has its sentence in every language of the page; nothing changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+#[allow(missing_docs)] // the page's sentences say it
+pub enum Problem {
+    UnknownGame,
+    UnknownTable,
+    UnknownAddress,
+    /// The table cannot be set up so.
+    Setup {
+        setup: SetupError,
+    },
+    /// `me` may stand once among the seats, and a table needs a person or two bots.
+    BadSeats,
+    BadName,
+    /// No name yet: `POST /api/me` first.
+    NoName,
+    /// That seat is not there.
+    UnknownSeat,
+    SeatTaken,
+    /// You sit here already.
+    AlreadySeated,
+    WrongKey,
+    NotYourSeat,
+    NotSeated,
+    /// Its person may come back: it can be handed over in so many seconds.
+    StillHere {
+        seconds: u32,
+    },
+    NotHost,
+    SeatsOpen,
+    AlreadyStarted,
+    NotStarted,
+    NotOver,
+    MayNotWatch,
+    /// The command answers to a version that is gone; a snapshot follows.
+    Stale {
+        version: u32,
+    },
+    /// The rules say no.
+    Against {
+        rule: String,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        refusal: Value,
+    },
+    NothingToUndo,
+    /// The message could not be read.
+    BadMessage {
+        why: String,
+    },
+    TooLarge {
+        limit: u32,
+    },
+    TooFast,
+    TooManyTables {
+        limit: u32,
+    },
+    WrongOrigin,
+    /// Stored under rules this version does not have.
+    OldRules,
+    /// The server's own fault; it is in its log.
+    Internal,
+}

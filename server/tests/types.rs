@@ -1,0 +1,93 @@
+//! The page's TypeScript types are generated from the Rust ones. They are committed; this fails when they drift.
+//! `cargo xtask types` writes them anew.
+#![cfg(feature = "ts")]
+
+use std::path::Path;
+
+use comptoir_server::protocol as p;
+use ts_rs::{Config, TS};
+
+/// One declaration of each type, in the given order.
+macro_rules! declarations {
+    ($($type:ty),* $(,)?) => {{
+        let config = Config::default();
+        [$(format!("export {}\n", <$type as TS>::decl(&config))),*].join("\n")
+    }};
+}
+
+const HEAD: &str = "// Generated from the Rust types by `cargo xtask types`. Do not edit.\n\n";
+
+#[test]
+fn the_committed_types_are_those_of_the_protocol() {
+    use comptoir_bots::Level;
+    use comptoir_kernel::fairness::Bytes32;
+    use comptoir_kernel::{Language, Seat, SetupError, info, standings};
+    let text = declarations![
+        Seat,
+        Bytes32,
+        Language,
+        info::Names,
+        info::Choice,
+        info::OptionInfo,
+        info::Info,
+        SetupError,
+        standings::Standing,
+        Level,
+        p::Me,
+        p::Name,
+        p::NewTable,
+        p::NewSeat,
+        p::Watch,
+        p::Sit,
+        p::HandOver,
+        p::Table,
+        p::Status,
+        p::SeatInfo,
+        p::Frame,
+        p::Heard,
+        p::ToServer,
+        p::Numbered,
+        p::ToPage,
+        p::Replay,
+        p::Moment,
+        p::Shelf,
+        p::Rules,
+        p::Problem,
+    ];
+    committed("web/src/protocol.ts", &format!("{HEAD}{text}"));
+}
+
+#[test]
+fn the_committed_types_are_those_of_ugo() {
+    use comptoir_games::ugo::{self, cards, view};
+    let text = declarations![
+        cards::Colour,
+        cards::Card,
+        cards::CardSet,
+        cards::Colours,
+        ugo::Variant,
+        ugo::Options,
+        ugo::Phase,
+        ugo::Action,
+        ugo::FieldLine,
+        ugo::Sheet,
+        view::Hand,
+        view::Player,
+        ugo::View,
+        ugo::Event,
+        ugo::Refusal,
+    ];
+    committed(
+        "web/src/games/ugo/types.ts",
+        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
+    );
+}
+
+fn committed(path: &str, text: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
+    if std::env::var_os("COMPTOIR_WRITE_TYPES").is_some() {
+        std::fs::write(&file, text).expect("the types can be written");
+    }
+    let found = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(found == text, "{path} has drifted from the Rust types: run `cargo xtask types`");
+}

@@ -1,0 +1,149 @@
+// Generated from the Rust types by `cargo xtask types`. Do not edit.
+
+import type { Seat } from '../../protocol'
+
+export type Colour = "yellow" | "black" | "red" | "blue" | "green";
+
+export type Card = `${Colour}_${number}`;
+
+export type CardSet = Card[];
+
+export type Colours = Colour[];
+
+export type Variant = "standard" | "duel_12_farmers";
+
+export type Options = { 
+/**
+ * Which rules.
+ */
+variant: Variant, };
+
+export type Phase = { "play_card": Seat } | { "place_trick": Seat } | "over";
+
+export type Action = { "play": Card } | { "place": { 
+/**
+ * The colours new to the kingdom, in the order in which they take the next free fields.
+ */
+order: Colours, 
+/**
+ * For each colour with several cards in the trick, the one that comes to lie on top.
+ */
+top: CardSet, } };
+
+export type FieldLine = { 
+/**
+ * The card on top.
+ */
+top: Card | null, 
+/**
+ * Farmers on the field, the printed ones included.
+ */
+farmers: number, 
+/**
+ * Farmers it needs.
+ */
+needed: number, 
+/**
+ * What it counts.
+ */
+points: number, };
+
+export type Sheet = { 
+/**
+ * From the left.
+ */
+fields: [FieldLine, FieldLine, FieldLine, FieldLine, FieldLine], 
+/**
+ * Their sum.
+ */
+points: number, };
+
+export type Hand = { 
+/**
+ * Its owner.
+ */
+seat: Seat, 
+/**
+ * Its cards.
+ */
+cards: CardSet, };
+
+export type Player = { 
+/**
+ * Cards in the hand.
+ */
+hand_size: number, 
+/**
+ * Farmers won this round.
+ */
+farmers: number, 
+/**
+ * Every card in the kingdom, the covered ones too.
+ */
+cards: CardSet, 
+/**
+ * The kingdom field by field, as it would score now.
+ */
+kingdom: Sheet, 
+/**
+ * Colours this player has shown not to hold.
+ */
+voids: Array<Colour>, 
+/**
+ * Points of the rounds already scored.
+ */
+rounds: Array<number>, 
+/**
+ * Their sum.
+ */
+total: number, };
+
+export type View = { 
+/**
+ * Which rules.
+ */
+variant: Variant, 
+/**
+ * 1 to 4.
+ */
+round: number, 
+/**
+ * 1 to 10.
+ */
+trick_number: number, 
+/**
+ * Who dealt this round.
+ */
+dealer: Seat, 
+/**
+ * Who leads the trick.
+ */
+leader: Seat, 
+/**
+ * What the table waits for.
+ */
+phase: Phase, 
+/**
+ * The viewer's own hand, if he has a seat.
+ */
+hand: Hand | null, 
+/**
+ * The trick in playing order, from the leader.
+ */
+trick: Array<Card>, 
+/**
+ * Everybody's side of the table, by seat.
+ */
+players: Array<Player>, 
+/**
+ * Farmers nobody has yet.
+ */
+supply: number, 
+/**
+ * Cards set aside unseen.
+ */
+aside: number, };
+
+export type Event = { "type": "round_began", round: number, dealer: Seat, leader: Seat, } | { "type": "hand_dealt", hand: CardSet, } | { "type": "card_played", seat: Seat, card: Card, } | { "type": "trick_won", seat: Seat, card: Card, } | { "type": "trick_placed", seat: Seat, opened: Colours, tops: CardSet, } | { "type": "farmers_came", seat: Seat, card: Card, farmers: number, icons: number, } | { "type": "round_scored", round: number, sheets: Array<Sheet>, } | { "type": "game_over", totals: Array<number>, };
+
+export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_in_hand", card: Card, } | { "why": "must_follow", led: Colour, holds: number, } | { "why": "trick_to_place" } | { "why": "no_trick_to_place" } | { "why": "wrong_new_colours", new: Colours, } | { "why": "wrong_top", colour: Colour, };

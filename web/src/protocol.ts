@@ -1,0 +1,473 @@
+// Generated from the Rust types by `cargo xtask types`. Do not edit.
+
+export type Seat = number;
+
+export type Bytes32 = string;
+
+export type Language = "en" | "fr";
+
+export type Names = { 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * In French.
+ */
+fr: string, };
+
+export type Choice = { 
+/**
+ * Its value in the options object.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+names: Names, 
+/**
+ * What it changes, in a sentence.
+ */
+about: Names, 
+/**
+ * With how many seats it can be played.
+ */
+seats: Array<number>, };
+
+export type OptionInfo = { 
+/**
+ * Its key in the options object.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+names: Names, 
+/**
+ * The choices; the first is the default.
+ */
+choices: Array<Choice>, };
+
+export type Info = { 
+/**
+ * The game's id, as in commands and addresses: `golden-city`.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+names: Names, 
+/**
+ * One sentence that makes one want to play.
+ */
+about: Names, 
+/**
+ * Who made it.
+ */
+designers: Array<string>, 
+/**
+ * Who drew the original.
+ */
+artists: Array<string>, 
+/**
+ * Who published it, with the year.
+ */
+publishers: Array<string>, 
+/**
+ * How many can play.
+ */
+seats: Array<number>, 
+/**
+ * From what age on.
+ */
+age: number, 
+/**
+ * How long it takes.
+ */
+minutes: number, 
+/**
+ * Changes whenever a stored game would play differently.
+ */
+rules_version: number, 
+/**
+ * What can be chosen when a table is set up.
+ */
+options: Array<OptionInfo>, };
+
+export type SetupError = { "why": "seats", asked: number, allowed: Array<number>, } | { "why": "not_an_object" } | { "why": "unknown_option", option: string, } | { "why": "unknown_choice", option: string, choice: string, } | { "why": "choice_seats", option: string, choice: string, asked: number, allowed: Array<number>, } | { "why": "together", option: string, choice: string, with: string, };
+
+export type Standing = { 
+/**
+ * Whose line it is.
+ */
+seat: Seat, 
+/**
+ * 1 for a winner; tied seats share the better rank.
+ */
+rank: number, 
+/**
+ * The points shown; ties may have been broken by something else.
+ */
+points: number, };
+
+export type Level = "random" | "heuristic";
+
+export type Me = { 
+/**
+ * Who.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, };
+
+export type Name = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Choices by option id; what is left out is the default.
+ */
+options: Record<string, string>, 
+/**
+ * Who sits where, in seat order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Who may watch.
+ */
+watch: Watch, 
+/**
+ * Whether the table stands in the list of open tables, where anybody may take an open seat.
+ */
+public: boolean, 
+/**
+ * The number the page drew for the maker's seat.
+ */
+number: Bytes32, };
+
+export type NewSeat = "me" | "open" | { "bot": Level };
+
+export type Watch = "anyone" | "seated";
+
+export type Sit = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * The key of the seat link; a public table needs none.
+ */
+key: string | null, 
+/**
+ * The number the page drew for the seat.
+ */
+number: Bytes32, };
+
+export type HandOver = { 
+/**
+ * Which seat.
+ */
+seat: Seat, };
+
+export type Table = { 
+/**
+ * Its id, as in its address.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Choices by option id.
+ */
+options: Record<string, string>, 
+/**
+ * Where it is in its life.
+ */
+status: Status, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Who may watch.
+ */
+watch: Watch, 
+/**
+ * Whether it stands in the list of open tables.
+ */
+public: boolean, 
+/**
+ * Your seat.
+ */
+you: Seat | null, 
+/**
+ * Whether you made it, and so may start it.
+ */
+host: boolean, 
+/**
+ * When it was made, in seconds since 1970.
+ */
+made: number, 
+/**
+ * When something last happened at it, in seconds since 1970.
+ */
+touched: number, 
+/**
+ * SHA-256 of the seed, published from the start.
+ */
+commitment: Bytes32, 
+/**
+ * Who must act.
+ */
+to_act: Array<Seat>, 
+/**
+ * How it ended.
+ */
+standings: Array<Standing> | null, 
+/**
+ * The table of the rematch, once somebody asked for one.
+ */
+rematch: string | null, 
+/**
+ * How many watch now.
+ */
+watching: number, };
+
+export type Status = "gathering" | "playing" | "over";
+
+export type SeatInfo = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Who owns it: a person's name; none for an open seat or a bot's.
+ */
+name: string | null, 
+/**
+ * The computer player that acts for it now.
+ */
+bot: Level | null, 
+/**
+ * Whether its person has the table open.
+ */
+present: boolean, 
+/**
+ * Whether you may hand it to a bot now.
+ */
+may_hand_over: boolean, 
+/**
+ * The key for its seat link; only the host sees those of open seats.
+ */
+key: string | null, };
+
+export type Frame = { 
+/**
+ * Steps taken so far; a command must name it.
+ */
+version: number, 
+/**
+ * The game's `View`.
+ */
+view: unknown, 
+/**
+ * The game's `Action`s open to the viewer.
+ */
+legal: unknown[], 
+/**
+ * Who must act.
+ */
+to_act: Array<Seat>, 
+/**
+ * Whether the viewer may take his last step back.
+ */
+can_undo: boolean, 
+/**
+ * How it ended.
+ */
+standings: Array<Standing> | null, };
+
+export type Heard = { 
+/**
+ * The step's number; 0 is the set-up.
+ */
+n: number, 
+/**
+ * Who acted; nobody in the set-up.
+ */
+seat: Seat | null, 
+/**
+ * Whether it took the seat's last step back.
+ */
+undo: boolean, 
+/**
+ * When, in seconds since 1970.
+ */
+at: number, 
+/**
+ * The game's `Event`s this viewer hears.
+ */
+events: unknown[], };
+
+export type ToServer = { "type": "act", 
+/**
+ * The command's own id: accepted once, whatever is repeated.
+ */
+id: string, 
+/**
+ * The version it answers to.
+ */
+version: number, 
+/**
+ * The game's `Action`.
+ */
+action: unknown, } | { "type": "undo", 
+/**
+ * The command's own id.
+ */
+id: string, 
+/**
+ * The version it answers to.
+ */
+version: number, } | { "type": "resync" };
+
+export type Numbered = { 
+/**
+ * 1, 2, 3, ...
+ */
+number: number, } & ({ "type": "snapshot", 
+/**
+ * The table.
+ */
+table: Table, 
+/**
+ * The game, once it has begun.
+ */
+frame: Frame | null, 
+/**
+ * Every step so far, for the log.
+ */
+history: Array<Heard>, } | { "type": "table", 
+/**
+ * The table.
+ */
+table: Table, } | { "type": "step", 
+/**
+ * What was heard.
+ */
+heard: Heard, 
+/**
+ * What is seen now.
+ */
+frame: Frame, } | { "type": "done", 
+/**
+ * The command's id.
+ */
+id: string, 
+/**
+ * The version it led to.
+ */
+version: number, } | { "type": "refused", 
+/**
+ * The command's id, if there was one.
+ */
+id: string | null, 
+/**
+ * Why.
+ */
+problem: Problem, });
+
+export type ToPage = { "type": "snapshot", 
+/**
+ * The table.
+ */
+table: Table, 
+/**
+ * The game, once it has begun.
+ */
+frame: Frame | null, 
+/**
+ * Every step so far, for the log.
+ */
+history: Array<Heard>, } | { "type": "table", 
+/**
+ * The table.
+ */
+table: Table, } | { "type": "step", 
+/**
+ * What was heard.
+ */
+heard: Heard, 
+/**
+ * What is seen now.
+ */
+frame: Frame, } | { "type": "done", 
+/**
+ * The command's id.
+ */
+id: string, 
+/**
+ * The version it led to.
+ */
+version: number, } | { "type": "refused", 
+/**
+ * The command's id, if there was one.
+ */
+id: string | null, 
+/**
+ * Why.
+ */
+problem: Problem, };
+
+export type Replay = { 
+/**
+ * Steps of the whole game.
+ */
+steps: number, 
+/**
+ * The stretch: moment 0 is the set-up, moment n stands after step n.
+ */
+moments: Array<Moment>, };
+
+export type Moment = { 
+/**
+ * The step that led to it.
+ */
+heard: Heard, 
+/**
+ * What is seen.
+ */
+frame: Frame, };
+
+export type Shelf = { 
+/**
+ * What every box says.
+ */
+games: Array<Info>, 
+/**
+ * The computer players to choose from, weakest first.
+ */
+levels: Array<Level>, };
+
+export type Rules = { 
+/**
+ * The language.
+ */
+language: Language, 
+/**
+ * Markdown, with a heading or list item for each rule id.
+ */
+text: string, };
+
+export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast" } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "old_rules" } | { "code": "internal" };
