@@ -1,0 +1,64 @@
+// What every game brings to the page. The shell knows games only through this.
+
+import type { Component } from 'svelte'
+import type { Frame, Heard, Language, Seat, Table } from '../protocol'
+
+/** Everything a game's words may depend on. */
+export interface Telling {
+  language: Language
+  /** The name shown for a seat; "you" where it is the viewer's own and the sentence allows it. */
+  name(seat: Seat): string
+  /** The viewer's seat, or null for a spectator. */
+  you: Seat | null
+}
+
+/** What the shell hands to a game's board. */
+export interface BoardProps {
+  table: Table
+  /** What is seen now. The board narrows `view` and `legal` to its own types. */
+  frame: Frame
+  /** The steps between the frame shown before and this one, to be animated; empty after a load or a jump. */
+  heard: Heard[]
+  telling: Telling
+  /** Takes an action: one of `frame.legal`, or one composed by hand. */
+  act(action: unknown): void
+  /** Shows why something cannot be done, with the rule's id as a link. */
+  explain(text: string, rule: string): void
+  /** In a replay nothing can be done, and pieces may move faster. */
+  replay: boolean
+}
+
+/** One line of the log. */
+export interface LogLine {
+  text: string
+  /** The seat it is about, for its colour and symbol. */
+  seat?: Seat
+  /** A headline opens a chapter of the timeline (a round, say). */
+  headline?: boolean
+}
+
+/** One figure of a player's panel: a drawing, a number, and what it means. */
+export interface PanelItem {
+  icon: string
+  value: string
+  label: string
+}
+
+/** A game on the page. */
+export interface GameModule {
+  Board: Component<BoardProps>
+  /** What you must do now, or whom we wait for and why. */
+  prompt(frame: Frame, telling: Telling): string
+  /** The line for an event, or null for one that needs none. */
+  log(event: unknown, telling: Telling): LogLine | null
+  /** The name of an action, for keyboard and screen reader: "Play red 6". */
+  action(action: unknown, frame: Frame, telling: Telling): string
+  /** Why the rules say no. */
+  refusal(refusal: unknown, telling: Telling): string
+  /** What a player's panel shows. */
+  panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[]
+  /** The state of the board in words, a line each, for screen readers. */
+  describe(frame: Frame, telling: Telling): string[]
+  /** The final sheet, line by line, shown when the game is over. */
+  Final: Component<{ table: Table; frame: Frame; history: Heard[]; telling: Telling }>
+}
