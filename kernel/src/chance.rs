@@ -1,6 +1,6 @@
 //! Chance is an argument.
 //!
-//! A game asks for numbers with [`Chance::below`] and for nothing else. Live games draw from ChaCha over a seed that
+//! A game asks for numbers with [`Chance::below`] and for nothing else. Live games draw from `ChaCha20` over a seed that
 //! nobody knew alone ([`crate::fairness`]), simulations from a fast generator, replays from the recorded numbers.
 
 use rand_chacha::ChaCha20Rng;

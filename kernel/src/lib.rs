@@ -47,6 +47,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// Why an action is not allowed, with the numbers that explain it.
     type Refusal: Clone + Eq + Debug + Serialize + Send + Sync + Named + Refusal;
 
+    /// No game takes more steps than this, whatever is played.
+    const LONGEST: usize;
+
     /// Titles, seats, options, credits: read once from the game's data file.
     fn info() -> &'static Info;
 

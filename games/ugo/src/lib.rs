@@ -209,6 +209,9 @@ impl Game for Ugo {
     type View = View;
     type Refusal = Refusal;
 
+    /// Four rounds of ten tricks: a card from each player and a placement.
+    const LONGEST: usize = ROUNDS * 10 * (SEATS + 1);
+
     fn info() -> &'static Info {
         data::info()
     }

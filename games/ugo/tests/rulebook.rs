@@ -1,0 +1,321 @@
+//! The test vectors of the specification, by their numbers. Letters are the rulebook's own examples.
+//!
+//! A scene is a view: what lies on the table and the hand of whoever plays the last card of the trick. The other hands do not
+//! matter to the rule in question and are imagined.
+
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::tell::Told;
+use comptoir_kernel::{Game, Seat, Viewer};
+use comptoir_ugo::cards::{Card, CardSet, Colour, Colours};
+use comptoir_ugo::farmers::farmers_on_fields;
+use comptoir_ugo::view::{Hand, Player};
+use comptoir_ugo::{Action, Event, Kingdom, Phase, Refusal, Ugo, Variant, View};
+
+const GABRIEL: Seat = Seat(0);
+const CAROLE: Seat = Seat(1);
+const THEO: Seat = Seat(2);
+const SONIA: Seat = Seat(3);
+
+/// `R3` is the red 3; K is black.
+fn card(name: &str) -> Card {
+    let colour = match &name[..1] {
+        "Y" => Colour::Yellow,
+        "K" => Colour::Black,
+        "R" => Colour::Red,
+        "B" => Colour::Blue,
+        "G" => Colour::Green,
+        other => panic!("no colour {other}"),
+    };
+    Card::new(colour, name[1..].parse().expect("a value"))
+}
+
+fn cards(names: &str) -> CardSet {
+    names.split_whitespace().map(card).collect()
+}
+
+/// A kingdom by the tops of its fields from the left, with nothing below them.
+fn kingdom(tops: &str, farmers: u8) -> Kingdom {
+    let mut kingdom = Kingdom { farmers, cards: cards(tops), ..Kingdom::default() };
+    for (field, card) in tops.split_whitespace().map(card).enumerate() {
+        kingdom.fields.push(card.colour());
+        kingdom.tops[field] = card.value();
+    }
+    kingdom
+}
+
+/// What is told when a trick is completed: all its cards but the last lie there, `leader` led, `kingdoms` stand as given.
+struct Trick {
+    game: Ugo,
+    told: Told<Event>,
+}
+
+impl Trick {
+    fn new(variant: Variant, leader: Seat, plays: &str, kingdoms: &[Kingdom]) -> Trick {
+        let seats = kingdoms.len() as u8;
+        let plays: Vec<Card> = plays.split_whitespace().map(card).collect();
+        let (last, before) = plays.split_last().expect("a trick has cards");
+        let last_player = Seat((leader.0 + seats - 1) % seats);
+        let led = plays[0].colour();
+        let taken: CardSet =
+            kingdoms.iter().fold(plays.iter().copied().collect(), |all, k| all.with(k.cards));
+        // The last player's other cards are not of the led colour, so that he is free to discard.
+        let filler = CardSet::BOX.without(taken).iter().filter(|card| card.colour() != led);
+        let mut hand: CardSet = filler.take(7).collect();
+        hand.insert(*last);
+        let standing: u8 = kingdoms.iter().map(|kingdom| kingdom.farmers).sum();
+        let supply = if variant == Variant::Standard { 36 } else { 12 } - standing;
+        let placed: u8 = kingdoms.iter().map(|kingdom| kingdom.cards.len()).sum();
+        let in_hands = 7 * seats + 1;
+        let view = View {
+            variant,
+            round: 1,
+            trick_number: 3,
+            dealer: Seat(0),
+            leader,
+            phase: Phase::PlayCard(last_player),
+            hand: Some(Hand { seat: last_player, cards: hand }),
+            trick: before.to_vec(),
+            players: Seat::all(seats)
+                .map(|seat| Player {
+                    hand_size: if seat == last_player { 8 } else { 7 },
+                    farmers: kingdoms[seat.index()].farmers,
+                    cards: kingdoms[seat.index()].cards,
+                    kingdom: kingdoms[seat.index()].sheet(),
+                    voids: Vec::new(),
+                    rounds: Vec::new(),
+                    total: 0,
+                })
+                .collect(),
+            supply,
+            aside: 45 - placed - in_hands - before.len() as u8,
+        };
+        let mut game = Ugo::imagine(&view, &mut Fast::new(1));
+        game.audit().expect("the scene is a proper state");
+        let mut told = Told::default();
+        game.check(last_player, &Action::Play(*last)).expect("the last card may be played");
+        game.apply(last_player, &Action::Play(*last), &mut Fast::new(1), &mut told);
+        let mut trick = Trick { game, told };
+        if let Phase::PlaceTrick(winner) = trick.view().phase {
+            // Where the vector says nothing of placing, any placement will do.
+            let mut legal = Vec::new();
+            trick.game.legal(winner, &mut legal);
+            let mut placed = trick.game.clone();
+            let mut told = trick.told.clone();
+            placed.apply(winner, &legal[0], &mut Fast::new(1), &mut told);
+            trick.told = told;
+        }
+        trick
+    }
+
+    fn four(leader: Seat, plays: &str) -> Trick {
+        Trick::new(Variant::Standard, leader, plays, &[Kingdom::default(); 4])
+    }
+
+    fn view(&self) -> View {
+        self.game.view(Viewer::Spectator)
+    }
+
+    fn winner(&self) -> Seat {
+        let won = self.told.0.iter().find_map(|(_, event)| match event {
+            Event::TrickWon { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        won.expect("the trick is won")
+    }
+
+    /// Farmers that came, by seat.
+    fn farmers(&self) -> [u8; 4] {
+        let mut came = [0; 4];
+        for (_, event) in &self.told.0 {
+            if let Event::FarmersCame { seat, farmers, .. } = event {
+                came[seat.index()] += farmers;
+            }
+        }
+        came
+    }
+
+    /// The winner places the trick as said.
+    fn place(mut self, order: &[Colour], top: &str) -> Trick {
+        let action = Action::Place { order: order.iter().copied().collect::<Colours>(), top: cards(top) };
+        let winner = self.winner();
+        self.game.check(winner, &action).expect("a legal placement");
+        self.game.apply(winner, &action, &mut Fast::new(1), &mut self.told);
+        self
+    }
+}
+
+fn tops_of(view: &View, seat: Seat) -> Vec<Card> {
+    view.players[seat.index()].kingdom.fields.iter().filter_map(|line| line.top).collect()
+}
+
+fn names(cards: &str) -> Vec<Card> {
+    cards.split_whitespace().map(card).collect()
+}
+
+#[test]
+fn vector_01_example_a_the_winner_places_red_then_blue() {
+    let trick = Trick::four(THEO, "R3 B5 R6 R4");
+    assert_eq!(trick.winner(), GABRIEL);
+    assert_eq!(trick.farmers(), [1, 0, 0, 0]);
+    let placed = trick.place(&[Colour::Red, Colour::Blue], "R6").view();
+    assert_eq!(tops_of(&placed, GABRIEL), names("R6 B5"));
+    assert_eq!(placed.players[0].kingdom.points, 11);
+    assert_eq!(placed.players[0].cards, cards("R3 B5 R6 R4"));
+}
+
+#[test]
+fn vector_02_example_b_the_first_farmer_stands_on_field_three() {
+    assert_eq!(farmers_on_fields(0), [1, 1, 0, 0, 0]);
+    assert_eq!(farmers_on_fields(1), [1, 1, 1, 0, 0]);
+}
+
+#[test]
+fn vector_03_example_c_a_zero_covers_a_six() {
+    let kingdoms = [kingdom("R6 B5", 1), Kingdom::default(), Kingdom::default(), Kingdom::default()];
+    let trick = Trick::new(Variant::Standard, GABRIEL, "B8 G6 B1 R0", &kingdoms);
+    assert_eq!(trick.winner(), GABRIEL);
+    assert_eq!(trick.farmers(), [0, 0, 1, 0], "Théo's 1 lost to its own colour");
+    let placed = trick.place(&[Colour::Green], "B8").view();
+    assert_eq!(tops_of(&placed, GABRIEL), names("R0 B8 G6"));
+    assert_eq!(placed.players[0].kingdom.points, 3, "0 + 8 - 5");
+}
+
+#[test]
+fn vector_04_example_d_the_led_colour_breaks_the_tie() {
+    let trick = Trick::four(GABRIEL, "B3 G7 R1 B7");
+    assert_eq!(trick.winner(), SONIA);
+    assert_eq!(trick.farmers(), [0, 0, 2, 1]);
+}
+
+#[test]
+fn vector_05_example_e_the_first_eight_wins() {
+    let trick = Trick::four(GABRIEL, "B2 G8 R2 R8");
+    assert_eq!(trick.winner(), CAROLE);
+    assert_eq!(trick.farmers(), [1, 0, 1, 0]);
+}
+
+#[test]
+fn vector_06_example_f_a_two_beaten_by_its_own_colour_gets_nothing() {
+    let trick = Trick::four(GABRIEL, "B7 G2 G8 B2");
+    assert_eq!(trick.winner(), THEO);
+    assert_eq!(trick.farmers(), [0, 0, 0, 1]);
+}
+
+#[test]
+fn vector_07_example_g_a_missing_farmer_costs_five() {
+    assert_eq!(kingdom("R0 B8 G6", 1).sheet().points, 3);
+}
+
+#[test]
+fn vector_08_example_h_a_farmed_empty_field_counts_its_number() {
+    assert_eq!(kingdom("R8 B6 G2", 5).sheet().points, 19);
+}
+
+#[test]
+fn vector_09_all_zeros_go_to_the_lead() {
+    let trick = Trick::four(GABRIEL, "G0 B0 Y0 R0");
+    assert_eq!(trick.winner(), GABRIEL);
+    assert_eq!(trick.farmers(), [0; 4]);
+    let mut legal = Vec::new();
+    trick.game.legal(GABRIEL, &mut legal);
+    assert_eq!(legal.len(), 24, "the zeros must be placed: four new colours in any order");
+}
+
+#[test]
+fn vector_10_a_winning_two_earns_nothing_a_losing_one_two() {
+    let trick = Trick::new(Variant::Standard, GABRIEL, "G2 R1", &[Kingdom::default(); 2]);
+    assert_eq!(trick.winner(), GABRIEL);
+    assert_eq!(trick.farmers(), [0, 2, 0, 0]);
+}
+
+#[test]
+fn vector_11_the_first_of_tied_cards_off_the_led_colour_wins() {
+    let trick = Trick::new(Variant::Standard, GABRIEL, "G0 R1 K1", &[Kingdom::default(); 3]);
+    assert_eq!(trick.winner(), CAROLE);
+    assert_eq!(trick.farmers(), [0, 0, 2, 0]);
+}
+
+#[test]
+fn vector_12_a_winning_three_earns_two() {
+    let trick = Trick::four(GABRIEL, "Y3 Y1 K2 Y2");
+    assert_eq!(trick.winner(), GABRIEL);
+    assert_eq!(trick.farmers(), [2, 1, 1, 0]);
+}
+
+#[test]
+fn vector_13_farmers_without_cards() {
+    assert_eq!(kingdom("", 9).sheet().points, 9);
+    assert_eq!(kingdom("", 0).sheet().points, 0);
+}
+
+#[test]
+fn vector_14_five_colours_and_no_farmer() {
+    assert_eq!(kingdom("R8 B7 G6 Y5 K4", 0).sheet().points, -30);
+}
+
+#[test]
+fn vector_15_half_farmed_empty_fields_count_nothing() {
+    assert_eq!(kingdom("R3", 4).sheet().points, 4);
+}
+
+#[test]
+fn vector_16_surplus_farmers_are_not_taken() {
+    assert_eq!(farmers_on_fields(12), [1, 1, 2, 3, 4]);
+    let mut kingdoms = [Kingdom::default(); 4];
+    kingdoms[0].farmers = 8;
+    let trick = Trick::new(Variant::Standard, GABRIEL, "R5 R4 R3 R0", &kingdoms);
+    assert_eq!(trick.winner(), GABRIEL);
+    assert_eq!(trick.farmers(), [1, 0, 0, 0], "two icons, one space");
+}
+
+#[test]
+fn vector_17_a_player_follows_if_he_can() {
+    let hand = cards("R3 R8 B1 G0");
+    for (led, playable) in [("R5", "R3 R8"), ("Y5", "R3 R8 B1 G0"), ("", "R3 R8 B1 G0")] {
+        let view = View {
+            variant: Variant::Standard,
+            round: 1,
+            trick_number: 7,
+            dealer: CAROLE,
+            leader: if led.is_empty() { CAROLE } else { GABRIEL },
+            phase: Phase::PlayCard(CAROLE),
+            hand: Some(Hand { seat: CAROLE, cards: hand }),
+            trick: names(led),
+            players: (0..2)
+                .map(|seat| {
+                    let placed = if seat == 0 { kingdom("Y8 K8 B8 G8", 0) } else { Kingdom::default() };
+                    Player {
+                        hand_size: if seat == 0 && !led.is_empty() { 3 } else { 4 },
+                        farmers: 0,
+                        cards: placed.cards,
+                        kingdom: placed.sheet(),
+                        voids: Vec::new(),
+                        rounds: Vec::new(),
+                        total: 0,
+                    }
+                })
+                .collect(),
+            supply: 36,
+            aside: 45 - 4 - 8,
+        };
+        let game = Ugo::imagine(&view, &mut Fast::new(5));
+        let mut legal = Vec::new();
+        game.legal(CAROLE, &mut legal);
+        let expected: Vec<Action> = cards(playable).iter().map(Action::Play).collect();
+        assert_eq!(legal, expected, "led: {led}");
+        if led == "R5" {
+            let refused = game.check(CAROLE, &Action::Play(card("B1")));
+            assert_eq!(refused, Err(Refusal::MustFollow { led: Colour::Red, holds: 2 }));
+        }
+    }
+}
+
+/// Beyond the numbered vectors: ruling U-12, the only case in which the supply runs out.
+#[test]
+fn the_duel_serves_the_winner_first() {
+    let mut kingdoms = [Kingdom::default(); 2];
+    (kingdoms[0].farmers, kingdoms[1].farmers) = (3, 8);
+    let trick = Trick::new(Variant::Duel12Farmers, CAROLE, "R1 G6", &kingdoms);
+    assert_eq!(trick.winner(), GABRIEL);
+    assert_eq!(trick.farmers(), [1, 0, 0, 0], "one farmer is left, and it is the winner's");
+}
