@@ -165,7 +165,8 @@ impl View {
 }
 
 impl Player {
-    fn kingdom(&self) -> Kingdom {
+    /// The kingdom itself.
+    pub fn kingdom(&self) -> Kingdom {
         let mut kingdom = Kingdom { cards: self.cards, farmers: self.farmers, ..Kingdom::default() };
         for (field, card) in self.kingdom.fields.iter().map_while(|line| line.top).enumerate() {
             kingdom.fields.push(card.colour());
@@ -211,11 +212,11 @@ impl Dealing {
     fn place_for(&mut self, colour: Colour, chance: &mut impl Chance) -> usize {
         self.left[colour.index()] -= 1;
         let mut weights = [0; SEATS + 1];
-        for place in 0..=ASIDE {
+        for (place, weight) in weights.iter_mut().enumerate() {
             if self.room[place] > 0 && self.takes[place][colour.index()] {
                 self.room[place] -= 1;
                 if self.rest_can_be_dealt() {
-                    weights[place] = u32::from(self.room[place]) + 1;
+                    *weight = u32::from(self.room[place]) + 1;
                 }
                 self.room[place] += 1;
             }
