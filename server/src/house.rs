@@ -133,6 +133,8 @@ impl House {
         self.metrics.tables_live.inc();
         let registered = Registered { house: self.clone(), id: id.to_owned(), _ended: ended };
         let (house, id) = (self.clone(), id.to_owned());
+        // A runtime that is shutting down drops what is spawned at once, and with it `registered`.
+        drop(live);
         tokio::spawn(async move {
             let _registered = registered;
             table::run(house, id, mailbox, messages).await;

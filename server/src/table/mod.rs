@@ -14,7 +14,6 @@ mod streams;
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use comptoir_kernel::Seat;
 use comptoir_kernel::fairness::Bytes32;
@@ -170,7 +169,7 @@ impl LiveTable {
                     }
                     self.busy = Instant::now();
                 }
-                () = sleep_until(deadline.unwrap_or_else(far_away)), if deadline.is_some() => {
+                () = until(deadline) => {
                     if self.is_idle() {
                         break;
                     }
@@ -241,7 +240,9 @@ impl LiveTable {
     }
 }
 
-/// Never waited for: stands in where there is no deadline.
-fn far_away() -> Instant {
-    Instant::now() + Duration::from_secs(86_400)
+async fn until(deadline: Option<Instant>) {
+    match deadline {
+        Some(deadline) => sleep_until(deadline).await,
+        None => std::future::pending().await,
+    }
 }
