@@ -100,6 +100,16 @@ pub struct HandOver {
     pub seat: Seat,
 }
 
+/// `POST /api/tables/{id}/rematch`: the same people and bots again. The body may be left out; then, and for everybody
+/// else at the table, the server draws the number.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// The number the page drew for the asker's seat.
+    pub number: Bytes32,
+}
+
 /// A table, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
