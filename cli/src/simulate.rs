@@ -230,7 +230,7 @@ impl<G: Heuristic> Plan<G> {
                 game: G::info().id.clone(),
                 rules_version: G::info().rules_version,
                 options: self.options.clone(),
-                seats: self.levels.iter().map(Level::to_string).collect(),
+                seats: (1..).zip(&self.levels).map(|(seat, level)| format!("{level} {seat}")).collect(),
                 fairness: Some(lot.fairness()),
                 chance: beginning.chance,
                 hash: beginning.hash,

@@ -102,7 +102,7 @@ impl Terminal for Ugo {
                 let leads = telling.does(*leader, ["lead", "leads"], ["entamez", "entame"]);
                 say!(
                     language,
-                    "\n— Round {round} — {deals}, {leads}." / "\n— Manche {round} — {deals}, {leads}."
+                    "\n— Round {round} — {deals}. {leads}." / "\n— Manche {round} — {deals}. {leads}."
                 )
             }
             Event::HandDealt { hand } => {
@@ -294,25 +294,34 @@ fn field(line: FieldLine, language: Language) -> String {
     format!("{top} {farmers}{open}")
 }
 
-/// The viewer's hand with the numbers to type, a line for each colour; cards that may not be played now are dim.
+/// The viewer's hand, a line for each colour. While cards are played each has the number to type, dim if it may not be
+/// played now.
 fn hand(view: &View, language: Language) -> String {
     let Some(hand) = &view.hand else { return String::new() };
     let led = view.trick.first().map(|card| card.colour()).filter(|led| !hand.cards.of(*led).is_empty());
-    let mut text = say!(language, "Hand:\n" / "Main :\n");
+    let mut lines = vec![say!(language, "Hand:" / "Main :")];
     let mut number = 0;
     for colour in Colour::ALL {
         let style =
             if led.is_none_or(|led| colour == led) { Style::new().bold() } else { Style::new().dimmed() };
-        for card in hand.cards.of(colour).iter() {
-            number += 1;
-            text += &styled(style, &format!("{number:>4}: "));
-            text += &card_text(card, language);
-        }
-        if !hand.cards.of(colour).is_empty() {
-            text.push('\n');
+        let cards: Vec<String> = hand
+            .cards
+            .of(colour)
+            .iter()
+            .map(|card| {
+                number += 1;
+                let card = card_text(card, language);
+                match view.phase {
+                    Phase::PlayCard(_) => format!("{} {card}", styled(style, &format!("{number:>3}:"))),
+                    _ => format!("  {card}"),
+                }
+            })
+            .collect();
+        if !cards.is_empty() {
+            lines.push(cards.concat());
         }
     }
-    text
+    lines.join("\n") + "\n"
 }
 
 fn scoring(round: u8, sheets: &[Sheet], telling: &Telling) -> String {
