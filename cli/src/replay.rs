@@ -200,6 +200,12 @@ struct Raw;
 
 impl Raw {
     fn enter() -> io::Result<Raw> {
+        // Ctrl-C is a key like any other here; this is for being ended from outside.
+        ctrlc::set_handler(|| {
+            give_back();
+            std::process::exit(143);
+        })
+        .map_err(io::Error::other)?;
         screen::enable_raw_mode()?;
         let raw = Raw;
         execute!(io::stdout(), screen::EnterAlternateScreen, cursor::Hide)?;
@@ -217,8 +223,12 @@ impl Raw {
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        // There is nobody left to tell if the terminal is gone.
-        let _ = execute!(io::stdout(), cursor::Show, screen::LeaveAlternateScreen);
-        let _ = screen::disable_raw_mode();
+        give_back();
     }
+}
+
+fn give_back() {
+    // There is nobody left to tell if the terminal is gone.
+    let _ = execute!(io::stdout(), cursor::Show, screen::LeaveAlternateScreen);
+    let _ = screen::disable_raw_mode();
 }

@@ -356,3 +356,6 @@ fn sparkline(points: &Summary) -> String {
     let highest = bins.iter().copied().max().unwrap_or(0).max(1);
     bins.map(|times| BARS[(times * 8).div_ceil(highest) as usize]).iter().collect()
 }
+
+#[cfg(test)]
+mod tests;

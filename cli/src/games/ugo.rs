@@ -297,7 +297,7 @@ fn field(line: FieldLine, language: Language) -> String {
 /// The viewer's hand, a line for each colour. While cards are played each has the number to type, dim if it may not be
 /// played now.
 fn hand(view: &View, language: Language) -> String {
-    let Some(hand) = &view.hand else { return String::new() };
+    let Some(hand) = view.hand.as_ref().filter(|hand| !hand.cards.is_empty()) else { return String::new() };
     let led = view.trick.first().map(|card| card.colour()).filter(|led| !hand.cards.of(*led).is_empty());
     let mut lines = vec![say!(language, "Hand:" / "Main :")];
     let mut number = 0;
