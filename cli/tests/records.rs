@@ -202,6 +202,8 @@ fn names_from_a_record_cannot_steer_the_terminal() {
     let directory = tempfile::tempdir().unwrap();
     let record = a_record(directory.path());
     let evil = tamper(&record, 0, |header| header["seats"][0] = "\u{1b}[2J\u{7}evil\nname".into());
-    let run = comptoir_with(&["replay", "-", "--at", "3"], &evil, &[]).code(0).says("evil name");
-    assert!(!run.out.contains(['\u{1b}', '\u{7}']), "{run}");
+    // Where colour is wanted our own styles pass, so theirs must not.
+    let run = comptoir_with(&["replay", "-", "--at", "3"], &evil, &[("CLICOLOR_FORCE", "1")]).code(0);
+    let run = run.says("evil name");
+    assert!(!run.out.contains("\u{1b}[2J") && !run.out.contains('\u{7}'), "{run}");
 }

@@ -61,6 +61,7 @@ fn the_language_is_that_of_the_terminal() {
     };
     play(&[("LANG", "fr_FR.UTF-8")]).says("À bientôt.");
     play(&[("LANG", "fr_FR.UTF-8"), ("LC_ALL", "C")]).says("Goodbye.");
+    play(&[("LC_MESSAGES", "en_GB"), ("LC_ALL", "fr_FR")]).says("À bientôt.");
     play(&[("LANG", "de_DE"), ("LC_MESSAGES", "fr_BE")]).says("À bientôt.");
     let args = ["play", "ugo", "--language", "en"];
     comptoir_with(&args, "", &[("LANG", "fr_FR.UTF-8")]).code(0).says("Goodbye.");
