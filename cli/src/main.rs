@@ -3,6 +3,7 @@
 mod bench;
 mod games;
 mod language;
+mod laws;
 mod lot;
 mod play;
 mod record_file;
@@ -39,6 +40,7 @@ enum Command {
     Simulate(simulate::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Laws(laws::Args),
     Bench(bench::Args),
 }
 
@@ -57,6 +59,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Laws(args) => laws::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     match done {

@@ -68,9 +68,8 @@ fn allowed(expression: &str) -> bool {
     // Old crates write `MIT/Apache-2.0`.
     let expression = Expression::parse_mode(expression, ParseMode::LAX);
     expression.is_ok_and(|expression| {
-        expression.evaluate(|wanted| {
-            wanted.license.id().is_some_and(|licence| LICENCES.contains(&licence.name))
-        })
+        expression
+            .evaluate(|wanted| wanted.license.id().is_some_and(|licence| LICENCES.contains(&licence.name)))
     })
 }
 

@@ -98,7 +98,8 @@ impl<'a> Table<'a> {
         // Overtaken by a card nobody knows yet: the 1s and 2s still bring their farmers, most likely those of another colour.
         let rank = &data().ranks[usize::from(trick[mine].value())];
         let farmers = rank.lose_diff.max(rank.lose_same);
-        let if_overtaken = self.with_farmers(self.seat, farmers) - self.worth(&self.kingdoms[self.seat.index()]);
+        let if_overtaken =
+            self.with_farmers(self.seat, farmers) - self.worth(&self.kingdoms[self.seat.index()]);
         stands * if_it_stands + (1.0 - stands) * if_overtaken + tempo
     }
 
@@ -156,7 +157,8 @@ impl<'a> Table<'a> {
                 let share = f32::from(player.hand_size) / unseen;
                 let holds_one_of = |cards: f32| 1.0 - (1.0 - share).max(0.0).powf(cards);
                 let follows = if player.voids.contains(&led) { 0.0 } else { holds_one_of(following) };
-                let overtakes = follows * holds_one_of(beating_led) + (1.0 - follows) * holds_one_of(beating_any);
+                let overtakes =
+                    follows * holds_one_of(beating_led) + (1.0 - follows) * holds_one_of(beating_any);
                 1.0 - EAGER * overtakes
             })
             .product()
