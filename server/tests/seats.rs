@@ -119,11 +119,17 @@ async fn somebody_who_may_come_back_keeps_his_seat() {
     assert_eq!(seen.seats.iter().map(|seat| seat.may_hand_over).collect::<Vec<_>>(), [true, false]);
     let stream = bob.open(&table.id).await;
     assert!(here.table().await.seats[1].present);
-    assert_eq!(zoe.post(&hand_over, &json!({ "seat": 1 })).await.problem(), (409, Problem::StillHere { seconds: 3600 }));
+    assert_eq!(
+        zoe.post(&hand_over, &json!({ "seat": 1 })).await.problem(),
+        (409, Problem::StillHere { seconds: 3600 })
+    );
     drop(stream);
     assert!(!here.table().await.seats[1].present);
     let (status, problem) = zoe.post(&hand_over, &json!({ "seat": 1 })).await.problem();
-    assert!(status == 409 && matches!(problem, Problem::StillHere { seconds } if seconds > 3500), "{problem:?}");
+    assert!(
+        status == 409 && matches!(problem, Problem::StillHere { seconds } if seconds > 3500),
+        "{problem:?}"
+    );
 
     let mut watching = server.stranger().open(&table.id).await;
     watching.snapshot().await;

@@ -112,7 +112,8 @@ async fn what_was_written_is_read_again_after_a_restart() {
     assert_eq!(store.storage.table("a").await.unwrap().as_ref(), Some(&made));
 
     let bob = store.guest("bob").await;
-    let sat = StoredSeat { guest: Some(bob.clone()), number: Some(Bytes32([3; 32])), ..made.seats[2].clone() };
+    let sat =
+        StoredSeat { guest: Some(bob.clone()), number: Some(Bytes32([3; 32])), ..made.seats[2].clone() };
     store.write(Write::Seat { table: "a".into(), seat: Seat(2), now: sat.clone(), touched: 20 }).await;
     store.write(Write::Start { table: "a".into(), setup: setup(), to_act: vec![Seat(0)], touched: 30 }).await;
     made.seats[2] = sat;
