@@ -178,6 +178,12 @@ export type HandOver = {
  */
 seat: Seat, };
 
+export type Rematch = { 
+/**
+ * The number the page drew for the asker's seat.
+ */
+number: Bytes32, };
+
 export type Table = { 
 /**
  * Its id, as in its address.

@@ -63,6 +63,7 @@ async fn stream(
     house.metrics.sockets.inc();
     let mut stop = house.stop.subscribe();
     let code = tokio::select! {
+        biased;
         _ = stop.wait_for(|stop| *stop) => close_code::AWAY,
         code = talk(&house, &table, stream, &mut socket, messages) => code,
     };

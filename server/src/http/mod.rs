@@ -15,7 +15,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::response::Response;
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use tower_http::compression::CompressionLayer;
 
 use crate::house::House;
@@ -49,6 +49,7 @@ pub fn app(house: Arc<House>) -> Router {
     let page = Router::new().fallback(get(page_file)).layer(CompressionLayer::new());
     Router::new()
         .nest("/api", api)
+        .route("/api/", any(unknown))
         .route("/healthz", get(upkeep::health))
         .route("/metrics", get(upkeep::metrics))
         .fallback_service(page.with_state(house.clone()))

@@ -49,14 +49,17 @@ pub(super) async fn list(
         (Which::Open, _) => List::Open,
         (Which::Over, _) => List::Over,
     };
+    let id = guest.as_ref().map(|guest| guest.id.as_str());
     let mut tables = Vec::new();
     for stored in house.storage.list(which, LISTED).await? {
-        // Only a table in memory has anybody present; the others need not be loaded for a list.
-        tables.push(if house.is_live(&stored.id) {
-            house.ask(&stored.id, guest.clone(), Ask::Look).await?
+        // Only a table in memory has anybody present; the others need not be loaded for a list, and one that cannot be
+        // loaded (its rules are gone, say) stands in it all the same.
+        let live = if house.is_live(&stored.id) {
+            house.ask(&stored.id, guest.clone(), Ask::Look).await.ok()
         } else {
-            table::describe(&stored, &Presence::default(), guest.as_ref().map(|guest| guest.id.as_str()))
-        });
+            None
+        };
+        tables.push(live.unwrap_or_else(|| table::describe(&stored, &Presence::default(), id)));
     }
     Ok(Json(tables))
 }

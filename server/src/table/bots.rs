@@ -87,3 +87,70 @@ fn seed(table: &str, version: u32, seat: Seat) -> u64 {
 fn varied(delay: Duration, seed: u64) -> Duration {
     delay * (80 + (seed % 41) as u32) / 100
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use comptoir_bots::Level;
+    use comptoir_kernel::Viewer;
+    use comptoir_kernel::fairness::Bytes32;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::house::House;
+    use crate::protocol::{NewSeat, NewTable, Watch};
+    use crate::storage::{Guest, Write};
+
+    /// A table of two bots that will not think of anything by themselves.
+    async fn two_bots(house: &Arc<House>) -> LiveTable {
+        let host = Guest { id: "host".into(), name: "Host".into() };
+        let new = Write::Guest { guest: host.clone(), token_hash: [0; 32], made: 0 };
+        house.storage.write(new).await.unwrap();
+        let new = NewTable {
+            game: "ugo".into(),
+            options: Value::Null,
+            seats: vec![NewSeat::Bot(Level::Random); 2],
+            watch: Watch::Anyone,
+            public: false,
+            number: Bytes32([0; 32]),
+        };
+        let id = crate::table::make(house, host, new).await.unwrap();
+        let (mailbox, _) = mpsc::channel(1);
+        LiveTable::load(house.clone(), &id, mailbox).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_bot_acts_once_on_the_version_it_thought_about_and_never_for_a_person() {
+        let data = tempfile::TempDir::new().unwrap();
+        let config = Config { bot_delay: Duration::from_hours(1), ..Config::new(data.path()) };
+        let house = House::open(config, Arc::new(|_: &str| None)).await.unwrap();
+        let mut table = two_bots(&house).await;
+        let version = |table: &LiveTable| table.game.as_ref().unwrap().version();
+        let seat = table.game.as_ref().unwrap().to_act()[0];
+        let legal = table.game.as_ref().unwrap().frame(Viewer::Seat(seat)).legal;
+        let action = || Some(legal[0].clone());
+
+        assert!(table.thought(7, seat, action()).await.is_ok());
+        assert_eq!(version(&table), 0, "another version than this one");
+        let bot = table.table.seats[seat.index()].bot.take();
+        assert!(table.thought(0, seat, action()).await.is_ok());
+        assert_eq!(version(&table), 0, "a person has taken over");
+        table.table.seats[seat.index()].bot = bot;
+        for _ in 0..2 {
+            assert!(table.thought(0, seat, action()).await.is_ok());
+            assert_eq!(version(&table), 1, "once");
+        }
+        house.close().await;
+    }
+
+    #[test]
+    fn a_bot_takes_about_as_long_as_it_was_told_to() {
+        let told = Duration::from_millis(750);
+        for seed in 0..100 {
+            let taken = varied(told, seed);
+            assert!((600..=900).contains(&taken.as_millis()), "{taken:?}");
+        }
+    }
+}

@@ -167,14 +167,13 @@ impl LiveTable {
         self.table.seats.get(seat.index()).ok_or(Problem::UnknownSeat)
     }
 
-    /// Seconds until a seat may be handed over by others.
+    /// Seconds until a seat may be handed over by others; never none while its person is there.
     fn grace_left(&self, seat: Seat) -> u32 {
         let grace = self.house.config.grace;
-        let left = if self.is_present(seat) {
-            grace
-        } else {
-            grace.saturating_sub(self.away_since[seat.index()].elapsed())
-        };
+        if self.is_present(seat) {
+            return (grace.as_secs() as u32).max(1);
+        }
+        let left = grace.saturating_sub(self.away_since[seat.index()].elapsed());
         left.as_millis().div_ceil(1000) as u32
     }
 

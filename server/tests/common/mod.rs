@@ -138,18 +138,20 @@ impl Person {
     }
 
     pub async fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
-        let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
-        if let Some(cookie) = &self.cookie {
-            head += &format!("Cookie: theme=dark; {cookie}\r\n");
-        }
-        for (name, value) in headers {
-            head += &format!("{name}: {value}\r\n");
-        }
-        head += &format!("Content-Length: {}\r\n\r\n{body}", body.len());
+        let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: theme=dark; {cookie}"));
+        let mut lines = vec![
+            format!("{method} {path} HTTP/1.1"),
+            format!("Host: {}", self.address),
+            format!("Content-Length: {}", body.len()),
+            "Connection: close".to_owned(),
+        ];
+        lines.extend(cookie);
+        lines.extend(headers.iter().map(|(name, value)| format!("{name}: {value}")));
+        let request = format!("{}\r\n\r\n{body}", lines.join("\r\n"));
         let mut socket = TcpStream::connect(self.address).await.unwrap();
         let mut answer = Vec::new();
         // A server that refuses a large body may close before it has read it all.
-        let _ = socket.write_all(head.as_bytes()).await;
+        let _ = socket.write_all(request.as_bytes()).await;
         let _ = timeout(PATIENCE, socket.read_to_end(&mut answer)).await.expect("an answer");
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no head in {answer:?}"));
@@ -264,9 +266,10 @@ impl Stream {
     /// What is seen once it is the viewer's turn, or the game is over.
     pub async fn turn(&mut self) -> Frame {
         loop {
-            let frame = match self.next().await {
-                ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. } => frame,
-                _ => continue,
+            let (ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. }) =
+                self.next().await
+            else {
+                continue;
             };
             if !frame.legal.is_empty() || frame.standings.is_some() {
                 return frame;
