@@ -51,9 +51,6 @@ pub struct Args {
     json: bool,
 }
 
-/// No game of the house takes nearly as many decisions: one that does will never end.
-const LONGEST_GAME: usize = 100_000;
-
 /// Set by the first Ctrl-C: no further game is begun.
 static STOP: AtomicBool = AtomicBool::new(false);
 
@@ -187,7 +184,7 @@ impl<G: Heuristic> Plan<G> {
                 ToAct::Seats(seats) => seats,
             };
             let seat = seats.first().ok_or_else(|| violation(step, "nobody is to act".to_owned()))?;
-            if step == LONGEST_GAME {
+            if step == G::LONGEST {
                 return Err(violation(step, "it does not end".to_owned()));
             }
             legal.clear();
