@@ -9,7 +9,7 @@ use comptoir_kernel::{
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{LONGEST_GAME, Plan, Stopped, Violation};
+use super::{Plan, Stopped, Violation};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 enum Fault {
@@ -57,6 +57,8 @@ impl Game for Faulty {
     type Event = Event;
     type View = ();
     type Refusal = Refusal;
+
+    const LONGEST: usize = 10;
 
     fn info() -> &'static Info {
         static INFO: LazyLock<Info> = LazyLock::new(|| Info {
@@ -133,7 +135,7 @@ fn every_fault_stops_the_simulation_at_its_step() {
         (Fault::RefusesWhatItLists, 4, "a listed action is refused"),
         (Fault::ListsNothing, 3, "seat 2 has no legal action"),
         (Fault::WaitsForNobody, 3, "nobody is to act"),
-        (Fault::NeverEnds, LONGEST_GAME, "it does not end"),
+        (Fault::NeverEnds, 10, "it does not end"),
     ] {
         match play(fault) {
             Err(Stopped::Violation(Violation { number: 42, step, what })) => {
