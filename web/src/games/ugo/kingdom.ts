@@ -23,7 +23,7 @@ export function sheetOf(tops: readonly Card[], farmers: number): Sheet {
 }
 
 /** The cards on top, from the left. */
-export function topsOf(sheet: Sheet): Card[] {
+export function topsOf(sheet: { fields: readonly FieldLine[] }): Card[] {
   return sheet.fields.flatMap((field) => field.top ?? [])
 }
 
