@@ -16,7 +16,7 @@ export class Flights {
   #running: Animation[] = []
   #wake: (() => void) | undefined
 
-  /** `layer` covers the window and takes no clicks. */
+  /** `layer` lies over the board and takes no clicks. */
   constructor(root: HTMLElement, layer: HTMLElement) {
     this.#root = root
     this.#layer = layer
@@ -73,7 +73,8 @@ export class Flights {
     duration: number,
     delay: number,
   ) {
-    copy.style.cssText = `position:absolute;left:${end.x}px;top:${end.y}px;width:${end.width}px;height:${end.height}px;color:${colour}`
+    const origin = this.#layer.getBoundingClientRect()
+    copy.style.cssText = `position:absolute;left:${end.x - origin.x}px;top:${end.y - origin.y}px;width:${end.width}px;height:${end.height}px;color:${colour}`
     this.#layer.append(copy)
     const from = { x: start.x + start.width / 2, y: start.y + start.height / 2 }
     const to = { x: end.x + end.width / 2, y: end.y + end.height / 2 }

@@ -41,6 +41,8 @@ export class Stage {
   #frame: Frame
   #waiting: Event[] = []
   #running = false
+  /** How much of its length an event gets. */
+  #pace = 1
 
   constructor(frame: Frame, perform: Perform) {
     this.#frame = frame
@@ -54,6 +56,8 @@ export class Stage {
     this.#frame = frame
     if (heard.length === 0 || heard.some((step) => step.undo)) return this.finish()
     this.#waiting.push(...heard.flatMap((step) => step.events as Event[]))
+    const length = this.#waiting.reduce((sum, { type }) => sum + LENGTH[type], 0)
+    this.#pace = Math.min(1, BACKLOG / length)
     if (!this.#running) await this.#walk()
   }
 
@@ -67,19 +71,20 @@ export class Stage {
 
   async #walk() {
     this.#running = true
-    for (let event = this.#waiting[0]; event; event = this.#waiting[0]) {
-      const left = this.#waiting.reduce((sum, { type }) => sum + LENGTH[type], 0)
-      const ms = LENGTH[event.type] * Math.min(1, BACKLOG / left)
-      this.#waiting.shift()
-      const now = event
-      const after = walk(this.view, now)
-      await this.#perform(now, this.view, after, ms, () => {
-        this.view = after
-        this.#note(now)
-      })
+    try {
+      for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) await this.#show(event)
+    } finally {
+      this.#running = false
+      this.finish()
     }
-    this.#running = false
-    this.finish()
+  }
+
+  async #show(event: Event) {
+    const after = walk(this.view, event)
+    await this.#perform(event, this.view, after, LENGTH[event.type] * this.#pace, () => {
+      this.view = after
+      this.#note(event)
+    })
   }
 
   #note(event: Event) {
