@@ -4,10 +4,9 @@ import type { Route } from './routes'
 
 /** Whether the player wants things to stay where they are. */
 export function stillness(): boolean {
-  return (
-    document.documentElement.dataset.motion === 'reduced' ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  const { motion } = document.documentElement.dataset
+  if (motion === 'full' || motion === 'reduced') return motion === 'reduced'
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 export class Flights {

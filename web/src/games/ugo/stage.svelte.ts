@@ -20,6 +20,9 @@ const LENGTH: Record<Event['type'], number> = {
 /** However much happens at once, the board is no further behind than this, in milliseconds. */
 const BACKLOG = 2000
 
+/** Nothing is shown faster than so many times its pace: what came before it just happens. */
+const FASTEST = 3
+
 /** Shows an event: called before the board changes; `change` changes it. */
 export type Perform = (
   event: Event,
@@ -56,7 +59,8 @@ export class Stage {
     this.#frame = frame
     if (heard.length === 0 || heard.some((step) => step.undo)) return this.finish()
     this.#waiting.push(...heard.flatMap((step) => step.events as Event[]))
-    const length = this.#waiting.reduce((sum, { type }) => sum + LENGTH[type], 0)
+    let length = this.#waiting.reduce((sum, { type }) => sum + LENGTH[type], 0)
+    while (length > FASTEST * BACKLOG) length -= this.#pass()
     this.#pace = Math.min(1, BACKLOG / length)
     if (!this.#running) await this.#walk()
   }
@@ -77,6 +81,15 @@ export class Stage {
       this.#running = false
       this.finish()
     }
+  }
+
+  /** Lets the next event happen unseen, and tells how long it would have taken. */
+  #pass(): number {
+    const event = this.#waiting.shift()
+    if (!event) return Infinity
+    this.view = walk(this.view, event)
+    this.#note(event)
+    return LENGTH[event.type]
   }
 
   async #show(event: Event) {

@@ -80,7 +80,6 @@ export const en = {
   yourHand: 'Your hand',
   field: (field: number) => `Field ${field}`,
   free: 'free',
-  piled: (count: number) => `${cards(count)} in the pile`,
   standing: (farmers: number, needed: number) => `${farmers} of ${needed} farmers`,
   countsTop: (value: number) => `All farmed: the top card counts ${points(value)}.`,
   countsMissing: (missing: number, penalty: number) =>
@@ -89,7 +88,6 @@ export const en = {
   countsLater: (missing: number, value: number) =>
     `Free: ${points(value)} once ${missing === 1 ? 'one more farmer stands' : `${missing} more farmers stand`} here.`,
   countsNothing: 'Free: counts nothing.',
-  now: 'now',
   trick: 'The trick',
   trickNumber: (trick: number, tricks: number) => `Trick ${trick} of ${tricks}`,
   roundNumber: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -98,7 +96,6 @@ export const en = {
   winning: 'winning',
   dealer: 'Dealer',
   leader: 'Leads this trick',
-  toAct: 'to act',
   supply: (count: number) => `${farmers(count)} in the supply`,
   aside: (count: number) => `${cards(count)} set aside unseen`,
   lacks: (colours: string) => `Has no ${colours}`,
@@ -123,7 +120,6 @@ export const en = {
   lastRound: (round: number) => `Round ${round}, field by field`,
   round: 'Round',
   sum: 'Total',
-  fieldHead: 'Field',
   rank: 'Place',
   ranked: (rank: number, tied: boolean) =>
     `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}${tied ? ' (tied)' : ''}`,
