@@ -2,7 +2,9 @@
 
 import type { GameModule } from './module'
 
-const shelf: Record<string, () => Promise<{ default: GameModule }>> = {}
+const shelf: Record<string, () => Promise<{ default: GameModule }>> = {
+  ugo: () => import('./ugo'),
+}
 
 /** The module of a game; undefined for one this page does not know. */
 export async function gameModule(id: string): Promise<GameModule | undefined> {
