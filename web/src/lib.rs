@@ -61,7 +61,7 @@ mod tests {
             .filter_map(|part| part.strip_prefix('/'))
             .filter(|path| path.contains('.'))
             .collect();
-        assert!(loaded.iter().any(|path| path.ends_with(".js")), "{html}");
+        assert!(loaded.iter().any(|path| content_type(path).starts_with("text/javascript")), "{html}");
         for path in loaded {
             let file = asset(path).unwrap_or_else(|| panic!("{path} is missing"));
             let packed = file.gzip.unwrap_or_else(|| panic!("{path} is not compressed"));
