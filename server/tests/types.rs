@@ -40,7 +40,6 @@ fn the_committed_types_are_those_of_the_protocol() {
         p::Watch,
         p::Sit,
         p::HandOver,
-        p::Rematch,
         p::Table,
         p::Status,
         p::SeatInfo,
