@@ -2,13 +2,6 @@
 
 import type { Route } from './routes'
 
-/** Whether the player wants things to stay where they are. */
-export function stillness(): boolean {
-  const { motion } = document.documentElement.dataset
-  if (motion === 'full' || motion === 'reduced') return motion === 'reduced'
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
 export class Flights {
   #root: HTMLElement
   #layer: HTMLElement
