@@ -48,7 +48,7 @@ export const en = {
     come === icons ? `${name} gets ${farmers(come)}.` : `${name} gets ${farmers(come)} instead of ${icons}.`,
   roundScored: (round: number, results: string) => `Round ${round} counts: ${results}.`,
   result: (name: string, points: number) => `${name} ${points}`,
-  gameOver: 'The game is over',
+  gameOver: (totals: string) => `The game is over: ${totals}.`,
 
   // Actions
   play: (card: string) => `Play ${card}`,
@@ -104,7 +104,9 @@ export const en = {
 
   // Placing
   placeTitle: 'Place the trick',
+  order: 'Order',
   chooseOrder: 'New territories: tap them in the order of your fields',
+  onTop: 'On top',
   chooseTop: (colour: string) => `On top of ${colour}`,
   goesTo: (colour: string, field: number) => `${colour}, to field ${field}`,
   goesOnTop: (card: string) => `${card} on top`,
