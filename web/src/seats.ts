@@ -18,6 +18,11 @@ export const seatColour = (seat: Seat): string => `var(--seat-${seat})`
 /** Bots need names too: three of a kind at one table could not be told apart. */
 const BOTS = ['Ada', 'Bruno', 'Clio', 'Diego', 'Edda']
 
+/** Whether a bot plays for the viewer just now. */
+export function botForYou(table: Table): boolean {
+  return table.you !== null && table.seats[table.you]?.bot !== null
+}
+
 /** The name shown for a seat. */
 export function seatName(table: Table, seat: Seat): string {
   const info = table.seats[seat]
