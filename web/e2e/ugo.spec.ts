@@ -100,7 +100,9 @@ test('a phone plays a whole game with one thumb, in French', async ({ browser })
   for (let idle = 0; idle < 400 && !(await ending(page).isVisible()); idle++) {
     const card = page.locator('[data-hand] button:not([aria-disabled="true"])').first()
     const place = page.locator('[data-place]')
-    if (await place.isVisible()) await place.tap({ timeout: 1000 }).catch(() => undefined)
+    const scores = page.getByRole('dialog').getByRole('button', { name: 'Continuer' })
+    if (await scores.isVisible()) await scores.tap({ timeout: 1000 }).catch(() => undefined)
+    else if (await place.isVisible()) await place.tap({ timeout: 1000 }).catch(() => undefined)
     else if (await card.isVisible()) await card.tap({ timeout: 1000 }).catch(() => undefined)
     await page.waitForTimeout(40)
     const overflow = await page.evaluate(

@@ -2,10 +2,11 @@
 
 import { of } from '../../../words/elision'
 import type { Words } from './en'
+import { signed } from './signed'
 
 const plural = (count: number, one: string, many: string) => (Math.abs(count) < 2 ? one : many)
 const farmers = (count: number) => `${count} ${plural(count, 'agriculteur', 'agriculteurs')}`
-const points = (count: number) => `${count} ${plural(count, 'point', 'points')}`
+const points = (count: number) => `${signed(count)} ${plural(count, 'point', 'points')}`
 const cards = (count: number) => `${count} ${plural(count, 'carte', 'cartes')}`
 
 function list(items: readonly string[]): string {
@@ -51,7 +52,7 @@ export const fr: Words = {
       ? `${name} reçoit ${farmers(come)}.`
       : `${name} reçoit ${farmers(come)} au lieu de ${icons}.`,
   roundScored: (round, results) => `Décompte de la manche ${round}\u00a0: ${results}.`,
-  result: (name, points) => `${name} ${points}`,
+  result: (name, points) => `${name} ${signed(points)}`,
   gameOver: (totals) => `La partie est terminée\u00a0: ${totals}.`,
 
   play: (card) => `Jouer le ${card}`,
@@ -107,7 +108,7 @@ export const fr: Words = {
   goesTo: (colour, field) => `${colour}, case ${field}`,
   goesOnTop: (card) => `${card} sur le dessus`,
   farmersToCome: (count) => `${farmers(count)} ${plural(count, 'arrive', 'arrivent')} ensuite`,
-  pointsChange: (before, after) => `Royaume\u00a0: ${before} → ${points(after)}`,
+  pointsChange: (before, after) => `Royaume\u00a0: ${signed(before)} → ${points(after)}`,
   confirm: 'Placer',
 
   scores: 'Scores',
