@@ -35,7 +35,10 @@ function record(
   return [lines.header, ...lines.steps, lines.closing].map((line) => JSON.stringify(line)).join('\n') + '\n'
 }
 
-const known = { commitment: fixture.commitment, mine: { seat: 2, number: fixture.numbers[2]!, commitment: fixture.commitment } }
+const known = {
+  commitment: fixture.commitment,
+  mine: { seat: 2, number: fixture.numbers[2]!, commitment: fixture.commitment },
+}
 const results = (text: string, knows: Parameters<typeof verify>[1] = known) =>
   verify(text, knows).checks.map(({ check, result }) => `${check} ${result}`)
 
