@@ -103,10 +103,24 @@ id!(
     into = "Vec<T>",
     bound(serialize = "T: Id + Serialize", deserialize = "T: Id + Deserialize<'de>")
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<T>"))]
 pub struct Set<T> {
     bits: u64,
     of: PhantomData<T>,
+}
+
+/// A list on the page as well: a type named `Set` there would hide the one JavaScript has.
+#[cfg(feature = "ts")]
+impl<T: ts_rs::TS> ts_rs::TS for Set<T> {
+    type WithoutGenerics = <Vec<T> as ts_rs::TS>::WithoutGenerics;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        <Vec<T> as ts_rs::TS>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        <Vec<T> as ts_rs::TS>::inline(config)
+    }
 }
 
 impl<T: Id> Default for Set<T> {
