@@ -417,3 +417,47 @@ fn scored(title: &str, lines: &[RoundLine], telling: &Telling) -> String {
     }
     format!("\n{text}")
 }
+
+#[cfg(test)]
+mod tests {
+    use comptoir_games::golden_city::ids::{BonusCard, ScoreCard, WareCard};
+
+    use super::*;
+
+    #[test]
+    fn every_place_can_be_typed_in_both_languages() {
+        for language in [Language::En, Language::Fr] {
+            let telling = Telling::new(language, None, &[]);
+            for place in Set::<Place>::ALL.iter() {
+                let name = names::place(place, language);
+                for kind in Landscape::ALL {
+                    let card = names::landscape(kind, language);
+                    let typed = format!("{} {card}, {card}", name.to_uppercase());
+                    let (payment, nothing) = (Cards::of_kind(kind, 2), Cards::EMPTY);
+                    let with = |payment| Some(Action::Build { place, payment });
+                    assert_eq!(GoldenCity::parse(&typed, &telling), with(payment), "{typed}");
+                    assert_eq!(GoldenCity::parse(name, &telling), with(nothing), "{name}");
+                }
+            }
+            for typed in
+                ["", "port", "Atlantis", "Salt Cove gold", &format!("Salt Cove {}", "port ".repeat(150))]
+            {
+                assert_eq!(GoldenCity::parse(typed, &telling), None, "{typed}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_has_its_words() {
+        for language in [Language::En, Language::Fr] {
+            let wares = Set::<WareCard>::ALL.iter().map(|card| names::ware_card(card, language));
+            let bonuses = Set::<BonusCard>::ALL.iter().map(|card| names::bonus_text(card, language));
+            let scores = Set::<ScoreCard>::ALL.iter().map(|card| names::score_card(card, language));
+            for text in wares.chain(scores) {
+                assert!(!text.contains('?'), "{text}");
+            }
+            let different: std::collections::HashSet<String> = bonuses.collect();
+            assert_eq!(different.len(), usize::from(Set::<BonusCard>::ALL.len()), "{different:?}");
+        }
+    }
+}

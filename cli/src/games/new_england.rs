@@ -79,13 +79,14 @@ impl Terminal for NewEngland {
             lines.push(numbered(
                 offers,
                 &format!("  {}: ", names::land(land, language)),
+                language,
                 |offer| match offer {
                     Action::StartTile { land: of, cells } if of == land => Some(names::cells(cells)),
                     _ => None,
                 },
             ));
         }
-        lines.push(numbered(offers, "  ", |offer| match offer {
+        lines.push(numbered(offers, "  ", language, |offer| match offer {
             Action::Bid(marker) => Some(marker.to_string()),
             Action::Place(cells) => Some(names::cells(cells)),
             _ => None,
@@ -512,14 +513,29 @@ fn items_text(items: &[Item], language: Language) -> String {
     items.iter().map(|item| names::item(*item, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// The offers that have a short text, each behind its number, many to a line; nothing if there are none.
-fn numbered(offers: &[Action], label: &str, short: impl Fn(Action) -> Option<String>) -> String {
-    let items: Vec<String> = (1..)
-        .zip(offers)
-        .filter_map(|(number, offer)| Some(format!("{number}: {}", short(*offer)?)))
-        .collect();
-    if items.is_empty() { String::new() } else { listed(label, items) }
+/// The offers that have a short text, each behind its number, many to a line; of very many only how many there are.
+fn numbered(
+    offers: &[Action],
+    label: &str,
+    language: Language,
+    short: impl Fn(Action) -> Option<String>,
+) -> String {
+    let items: Vec<(usize, String)> =
+        (1..).zip(offers).filter_map(|(number, offer)| Some((number, short(*offer)?))).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [(first, _), .., (last, _)] if items.len() > LISTED => say!(
+            language,
+            "{label}{} places, numbers {first} to {last}; easier in words\n"
+                / "{label}{} endroits, nombres {first} à {last} ; plus simple en mots\n",
+            items.len()
+        ),
+        _ => listed(label, items.into_iter().map(|(number, text)| format!("{number}: {text}"))),
+    }
 }
+
+/// More places than this are not listed one by one: whoever knows where he wants to go types the cells.
+const LISTED: usize = 60;
 
 fn scored(scores: &[Score], telling: &Telling) -> String {
     let language = telling.language;
@@ -538,4 +554,28 @@ fn scored(scores: &[Score], telling: &Telling) -> String {
         text.add_row(row);
     }
     format!("\n{text}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(text: &str) -> Cells {
+        text.split(' ').map(|cell| cell.parse::<Cell>().unwrap()).collect()
+    }
+
+    #[test]
+    fn cells_and_start_tiles_can_be_typed() {
+        let parse = |language, text: &str| NewEngland::parse(text, &Telling::new(language, None, &[]));
+        let tile = |land| Some(Action::StartTile { land, cells: cells("E5 F5") });
+        assert_eq!(parse(Language::En, "e5"), Some(Action::Place(cells("E5"))));
+        assert_eq!(parse(Language::En, "F5-E5"), Some(Action::Place(cells("E5 F5"))));
+        assert_eq!(parse(Language::En, "crops e5, f5"), tile(Land::Crops));
+        assert_eq!(parse(Language::Fr, "élevage E5 F5"), tile(Land::Pasture));
+        assert_eq!(parse(Language::Fr, "HABITATIONS E5 F5"), tile(Land::Settlement));
+        for nonsense in ["", "crops", "crops É5", "E", "E55", "L1", "E0", "élevage", "E5 crops", "E999999999"]
+        {
+            assert_eq!(parse(Language::En, nonsense), None, "{nonsense}");
+        }
+    }
 }

@@ -15,7 +15,7 @@ use crate::say;
 
 pub fn draw(view: &View, telling: &Telling) -> String {
     let language = telling.language;
-    let mut text = island(view, language) + "\n" + &cards_on_the_table(view, telling);
+    let mut text = island(view, language) + "\n" + &cards_on_the_table(view, telling) + "\n";
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
         text += &side(view, seat, player, telling);
     }
@@ -87,7 +87,7 @@ fn owners(view: &View, place: Place) -> String {
 /// What a place gives to whoever builds there first.
 pub fn reward_text(place: Place, seats: usize, language: Language) -> String {
     if seats == 2 && board().dry.contains(place) {
-        return say!(language, "nothing: drought" / "rien : sécheresse");
+        return say!(language, "dry" / "à sec");
     }
     match board().spot(place).reward {
         Reward::Coins(coins) => coins_text(coins, language),
@@ -171,8 +171,8 @@ fn side(view: &View, seat: Seat, player: &Player, telling: &Telling) -> String {
     let keys = keys_text(player.keys, language);
     let mut text = say!(
         language,
-        "\n{turn} {name} {letters}; {coins}, {keys}; posts left: {}; landscape cards: {}"
-            / "\n{turn} {name} {letters} ; {coins}, {keys} ; comptoirs restants : {} ; cartes paysage : {}",
+        "{turn} {name} {letters}; {coins}, {keys}; posts left: {}; landscape cards: {}"
+            / "{turn} {name} {letters} ; {coins}, {keys} ; comptoirs restants : {} ; cartes paysage : {}",
         player.posts_left,
         player.hand_size
     );

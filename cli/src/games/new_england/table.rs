@@ -13,7 +13,7 @@ use crate::say;
 
 pub fn draw(view: &View, telling: &Telling) -> String {
     let language = telling.language;
-    let mut text = grid(view, language) + &stock(view, telling);
+    let mut text = grid(view, language) + &stock(view, telling) + "\n";
     for ((seat, player), score) in (0..).map(Seat).zip(&view.players).zip(&view.scores) {
         text += &side(view, seat, player, score, telling);
     }
@@ -141,8 +141,8 @@ fn side(view: &View, seat: Seat, player: &Player, score: &Score, telling: &Telli
     let majorities: u8 = score.majorities.values().iter().sum();
     let mut text = say!(
         language,
-        "\n{turn} {name} {family}; {money}; points: {} (cards {}, majorities {majorities})"
-            / "\n{turn} {name} {family} ; {money} ; points : {} (cartes {}, majorités {majorities})",
+        "{turn} {name} {family}; {money}; points: {} (cards {}, majorities {majorities})"
+            / "{turn} {name} {family} ; {money} ; points : {} (cartes {}, majorités {majorities})",
         score.points,
         score.cards
     );
