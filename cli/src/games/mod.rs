@@ -105,7 +105,8 @@ fn listed(label: &str, items: impl IntoIterator<Item = String>) -> String {
     for item in items {
         let needed = width(&item) + 3;
         if column > indent && column + needed > WIDTH {
-            text += &format!(" ·\n{:indent$}", "");
+            text += " ·\n";
+            text += &" ".repeat(indent);
             column = indent;
         }
         text += if column > indent { " · " } else { "" };
