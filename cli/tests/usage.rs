@@ -42,7 +42,8 @@ fn the_other_games_are_played_through_a_pipe_as_well() {
 #[test]
 fn what_cannot_be_done_is_explained_in_words() {
     let play = |args: &[&str], input: &str| comptoir_with(args, input, &[]).code(0);
-    let city = ["play", "golden-city", "--seats", "2", "--seed", "11"];
+    // Bots that stay the same when the better ones learn.
+    let city = ["play", "golden-city", "--seats", "2", "--seed", "11", "--bots", "random"];
     play(&city, "Sun Palace\n").says("First, the bidding hand is placed. (G-4.1)");
     // With two players either group is free for whoever begins, and the other one for the other.
     let input = "1\n2\nSun Palace\nSalt Cove\nAtlantis\n";
@@ -50,14 +51,14 @@ fn what_cannot_be_done_is_explained_in_words() {
         .says("No road leads from a post of yours to Sun Palace; roads come from")
         .says("The price is port; two alike of another kind replace one. You hold: ")
         .says("Type a number");
-    let land = ["play", "new-england", "--seats", "3", "--seed", "3"];
-    play(&land, "E5\ncrops E5 G5\ncrops I6 J6\nB2 B3\ncrops B2 B3\n")
+    let land = ["play", "new-england", "--seats", "3", "--seed", "3", "--bots", "random"];
+    play(&land, "E5\ncrops E5 G5\nB2 B3\ncrops B2 B3\npasture A4 A5\n")
         .says("Not now: start tiles are placed.")
         .says("A start tile needs two free cells side by side. (N-2.4)")
         .says("Start tiles must not touch, not even by a corner. (N-2.5)")
         .says("You place a start tile: crops on B2 B3");
-    let land = ["play", "new-england", "--seats", "3", "--seed", "3", "--language", "fr"];
-    play(&land, "cultures E5 G5\ncultures B2 B3\n").says("(N-2.4)").says("Vous placez une tuile de départ");
+    let french = [&land[..], &["--language", "fr"]].concat();
+    play(&french, "cultures E5 G5\ncultures B2 B3\n").says("(N-2.4)").says("Vous placez une tuile de départ");
 }
 
 #[test]

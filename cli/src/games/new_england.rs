@@ -59,7 +59,7 @@ impl Terminal for NewEngland {
             Phase::Bid(_) => data().bids.markers.iter().copied().map(Action::Bid).collect(),
             Phase::Turn(_) => {
                 let mut offers = Vec::new();
-                for buy in view.offer.iter().flatten().copied().map(Action::Buy) {
+                for buy in view.offer.items().map(Action::Buy) {
                     if !offers.contains(&buy) {
                         offers.push(buy);
                     }
@@ -150,7 +150,7 @@ impl Terminal for NewEngland {
                 let families: Vec<String> = (0..)
                     .map(Seat)
                     .zip(families)
-                    .map(|(seat, family)| format!("{}: {}", telling.name(seat), names::family(*family)))
+                    .map(|(seat, family)| format!("{} ({})", telling.name(seat), names::family(*family)))
                     .collect();
                 let families = families.join(", ");
                 let starts = telling.does(*start_player, ["are", "is"], ["êtes", "est"]);

@@ -107,8 +107,8 @@ fn stock(view: &View, telling: &Telling) -> String {
             view.round
         )
     };
-    if !view.offer.is_empty() {
-        let items = view.offer.iter().map(|space| match space {
+    if !view.offer.spaces().is_empty() {
+        let items = view.offer.spaces().iter().map(|space| match space {
             Some(item) => names::item(*item, language),
             None => "–".to_owned(),
         });
