@@ -13,6 +13,7 @@ import {
   capital,
   cardsName,
   gainName,
+  groupName,
   landscapeName,
   placeName,
   wareCardName,
@@ -49,11 +50,9 @@ export function describe(frame: Frame, telling: Telling): string[] {
     }
   }
   if (view.groups.some(({ cards }) => cards.length > 0)) {
-    view.groups.forEach(({ cards, coins, bidder }, group) => {
-      const what =
-        coins > 0 ? `${cardsName(cards, telling)}, ${say.withCoins(coins)}` : cardsName(cards, telling)
-      lines.push(say.saysGroup(group + 1, what, bidderName(bidder, telling)))
-    })
+    view.groups.forEach((group, nth) =>
+      lines.push(say.saysGroup(nth + 1, groupName(group, telling), bidderName(group.bidder, telling))),
+    )
     lines.push(say.saysPrice(view.expulsions + 1))
   }
   view.players.forEach((player, seat) => lines.push(playerInWords(view, seat, player, telling)))

@@ -59,18 +59,20 @@ export const coastPoints: readonly Point[] = sampled(curves(data.draw.island, tr
 export interface RiverLine {
   id: River
   d: string
-  /** For its name, which must not stand on its head. */
+  /** Its line for its name, which must not stand on its head, and where on that line the mouth is. */
   reading: string
+  mouth: 'start' | 'end'
   points: readonly Point[]
 }
 
 export const rivers: readonly RiverLine[] = data.river.map(({ id, course }) => {
   const line = (points: readonly Point[]) => `M${at(points[0] ?? CITY)}${curveTo(curves(points, false))}`
-  const fromLeft = (course.at(-1)?.[0] ?? 0) > CITY[0] ? course : course.toReversed()
+  const eastwards = (course.at(-1)?.[0] ?? 0) > CITY[0]
   return {
     id,
     d: line(course),
-    reading: line(fromLeft),
+    reading: line(eastwards ? course : course.toReversed()),
+    mouth: eastwards ? 'end' : 'start',
     points: [course[0] ?? CITY, ...sampled(curves(course, false))],
   }
 })

@@ -11,13 +11,16 @@ import house from 'icon:family-house'
 import black from 'icon:house'
 import key from 'icon:key'
 import laurels from 'icon:laurel-crown'
-import letter from 'icon:tied-scroll'
 import pottery from 'icon:amphora'
 import river from 'icon:river'
 import silk from 'icon:rolled-cloth'
 import spices from 'icon:powder-bag'
 import ware from 'icon:wooden-crate'
 import type { Ware } from './data'
+
+/** A letter of exchange: folded and sealed. */
+const letter =
+  '<path fill="currentColor" fill-rule="evenodd" d="M32 104h448v304H32Zm36 62v206h376V166L256 306Zm26-26 162 120 162-120Z"/><circle fill="currentColor" cx="256" cy="290" r="62"/>'
 
 export const icons = {
   black,

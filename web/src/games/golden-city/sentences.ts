@@ -14,12 +14,12 @@ import {
   bonusName,
   capital,
   cardsName,
+  groupName,
   landscapeName,
   paymentName,
   placeName,
   wareCardName,
   wareName,
-  whoever,
   words,
 } from './words'
 
@@ -71,14 +71,13 @@ export function log(told: unknown, telling: Telling): LogLine | null {
       return { text: say.roundBegan(event.round, ware, areaName(event.score_card, telling)), headline: true }
     }
     case 'groups_laid_out':
-      return { text: say.laidOut(event.groups.map(({ cards }) => cardsName(cards, telling)).join(' | ')) }
+      return { text: say.laidOut(event.groups.map((group) => groupName(group, telling)).join(' | ')) }
     case 'deck_shuffled':
       return { text: say.shuffled(event.cards) }
     case 'hand_placed':
       return handPlaced(event, telling)
     case 'group_taken': {
-      const cards = cardsName(event.cards, telling)
-      const what = event.coins > 0 ? say.list([cards, say.coins(event.coins)]) : cards
+      const what = groupName({ ...event, bidder: null }, telling)
       return line(event.seat, say.youTook(what), (name) => say.took(name, what))
     }
     case 'post_built': {
@@ -141,13 +140,9 @@ export function log(told: unknown, telling: Telling): LogLine | null {
       return { text: `${wares} ${say.scoredArea(area, results(event.lines, 'areas', telling))}` }
     }
     case 'bonus_cards_shown': {
-      const name = capital(whoever(event.seat, telling))
       if (event.lines.length === 0) return { text: say.shownNone(telling.name(event.seat)), seat: event.seat }
       const lines = event.lines.map(({ card, letters }) => say.shownLine(bonusName(card, telling), letters))
-      return {
-        text: say.shown(event.seat === telling.you ? telling.name(event.seat) : name, say.list(lines)),
-        seat: event.seat,
-      }
+      return { text: say.shown(telling.name(event.seat), say.list(lines)), seat: event.seat }
     }
     case 'special_scored': {
       const totals = event.letters.map((letters, seat) => `${telling.name(seat)} ${letters}`).join(', ')
@@ -187,10 +182,9 @@ export function action(taken: unknown, frame: Frame, telling: Telling): string {
   if (chosen === 'end_turn') return say.endTurn
   if (chosen === 'draw_ware') return say.drawWare
   if ('place_hand' in chosen) {
-    const group = view.groups[chosen.place_hand]
-    const cards = cardsName(group?.cards ?? [], telling)
-    const what = group && group.coins > 0 ? `${cards}, ${say.withCoins(group.coins)}` : cards
-    const bidder = group?.bidder ?? null
+    const group = view.groups[chosen.place_hand] ?? { cards: [], coins: 0, bidder: null }
+    const what = groupName(group, telling)
+    const { bidder } = group
     return bidder === null
       ? say.placeHandOn(chosen.place_hand + 1, what)
       : say.expelFrom(telling.name(bidder), chosen.place_hand + 1, what, view.expulsions + 1)

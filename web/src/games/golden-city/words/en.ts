@@ -47,7 +47,6 @@ export const en = {
   landscapes,
   kinds,
   rewards,
-  and: ' and ',
 
   // Names of things
   some: (count: number, landscape: string) => `${count} ${landscape}`,
@@ -139,7 +138,7 @@ export const en = {
     `Expel ${name} from group ${group} for ${coins(price)}: ${cards}`,
   build: (place: string, payment: string) => `Build at ${place} for ${payment}`,
   buildBlack: (place: string, payment: string) => `Add a black post at ${place} for ${payment}`,
-  endTurn: 'End your turn',
+  endTurn: 'End turn',
   chooseBonus: (bonus: string) => `Keep the ${bonus}`,
   takeWare: (wares: string) => `Take ${wares}`,
   drawWare: 'Take the top card of the ware pile, unseen',
@@ -200,7 +199,6 @@ export const en = {
   nextExpulsion: 'Next expulsion',
   handOf: (name: string) => `hand of ${name}`,
   yourHandOn: 'your hand',
-  withCoins: (count: number) => `with ${coins(count)}`,
   firstPlayer: 'First player',
   wareTitle: 'Wares',
   warePile: (count: number) => `Ware pile: ${cards(count)}`,

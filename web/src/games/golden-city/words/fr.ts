@@ -56,9 +56,8 @@ export const fr: Words = {
   landscapes,
   kinds,
   rewards,
-  and: ' et ',
 
-  some: (count, landscape) => `${count} ${landscape}`,
+  some: (count, landscape) => `${count} ${landscape}${plural(count)}`,
   quarter: (landscape) => `quartier ${ofLandscape[landscape] ?? landscape}`,
   river: (name) => name,
   wares: (one, other) => `${one} et ${other}`,
@@ -139,7 +138,7 @@ export const fr: Words = {
     `Expulser ${name} du groupe ${group} pour ${coins(price)}\u00a0: ${cards}`,
   build: (place, payment) => `Bâtir\u00a0: ${place}, pour ${payment}`,
   buildBlack: (place, payment) => `Ajouter un comptoir noir\u00a0: ${place}, pour ${payment}`,
-  endTurn: 'Terminer votre tour',
+  endTurn: 'Finir le tour',
   chooseBonus: (bonus) => `Garder la carte ${bonus}`,
   takeWare: (wares) => `Prendre ${wares}`,
   drawWare: 'Prendre la première carte de la pile, sans la voir',
@@ -166,7 +165,7 @@ export const fr: Words = {
   zoneFull: (place) => `${place}\u00a0: la zone est pleine, elle n’a jamais plus de deux comptoirs.`,
   keyMissing: (place) => `${place} est une zone intérieure\u00a0: il faut une clé, et vous n’en avez pas.`,
   wrongPayment: (count, landscape, has) =>
-    `Il en coûte ${count} ${landscape}\u00a0; vous ${has === 0 ? 'n’en avez pas' : `en avez ${has}`}, et deux cartes semblables remplacent une carte manquante.`,
+    `Il en coûte ${count} ${landscape}${plural(count)}\u00a0; vous ${has === 0 ? 'n’en avez pas' : `en avez ${has}`}, et deux cartes semblables remplacent une carte manquante.`,
   notAmongThese: 'Cette carte n’est pas parmi celles à choisir.',
 
   lettersLabel: 'Lettres',
@@ -198,7 +197,6 @@ export const fr: Words = {
   nextExpulsion: 'Prochaine expulsion',
   handOf: (name) => `main de ${name}`,
   yourHandOn: 'votre main',
-  withCoins: (count) => `avec ${coins(count)}`,
   firstPlayer: 'Premier joueur',
   wareTitle: 'Marchandises',
   warePile: (count) => `Pile de marchandises\u00a0: ${cards(count)}`,

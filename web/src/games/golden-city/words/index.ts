@@ -15,7 +15,7 @@ import {
   type Sector,
   type Ware,
 } from '../data'
-import type { BonusCard, Cards, Landscape, Place, ScoreCard, WareCard } from '../types'
+import type { BonusCard, Cards, Group, Landscape, Place, ScoreCard, WareCard } from '../types'
 import { en, type Words } from './en'
 import { fr } from './fr'
 
@@ -30,19 +30,20 @@ export const placeName = (place: Place, { language }: Telling): string => nameOf
 export const landscapeName = (landscape: Landscape, telling: Telling): string =>
   words(telling).landscapes[landscape]
 
-/** "2 desert and 1 port" */
-export function cardsName(cards: Cards, telling: Telling): string {
+/** "2 desert, 1 port and a key": landscape cards, and what goes with them. */
+export function cardsName(cards: Cards, telling: Telling, also: readonly string[] = []): string {
   const say = words(telling)
-  if (cards.length === 0) return say.none
-  return say.list(piles(cards).map(({ landscape, count }) => say.some(count, say.landscapes[landscape])))
+  const named = piles(cards).map(({ landscape, count }) => say.some(count, say.landscapes[landscape]))
+  return say.list([...named, ...also]) || say.none
 }
 
-/** What a build costs: "2 desert and a key". */
-export function paymentName(payment: Cards, keys: number, telling: Telling): string {
-  const say = words(telling)
-  const cards = piles(payment).map(({ landscape, count }) => say.some(count, say.landscapes[landscape]))
-  return say.list(keys > 0 ? [...cards, say.aKey] : cards)
-}
+/** What a build costs. */
+export const paymentName = (payment: Cards, keys: number, telling: Telling): string =>
+  cardsName(payment, telling, keys > 0 ? [words(telling).aKey] : [])
+
+/** A group of the auction: its cards, and the coin that may lie on it. */
+export const groupName = ({ cards, coins }: Group, telling: Telling): string =>
+  cardsName(cards, telling, coins > 0 ? [words(telling).coins(coins)] : [])
 
 export const wareName = (ware: Ware, { language }: Telling): string => nameOf(wareData(ware), language)
 
