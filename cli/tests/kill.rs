@@ -29,12 +29,14 @@ impl Process {
             .stderr(Stdio::null())
             .spawn()
             .expect("the binary starts");
+        let process = Process(child);
         for _ in 0..600 {
             if tokio::net::TcpStream::connect(address).await.is_ok() {
-                return Process(child);
+                return process;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
+        process.kill();
         panic!("the server does not listen");
     }
 

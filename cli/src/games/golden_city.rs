@@ -1,6 +1,7 @@
 //! The Golden City in the terminal.
 
 mod names;
+mod refusals;
 mod table;
 
 use comptoir_games::GoldenCity;
@@ -11,7 +12,7 @@ use comptoir_games::golden_city::ids::{Place, Set};
 use comptoir_games::golden_city::{Action, BonusLine, Event, Phase, Refusal, RoundLine, View};
 use comptoir_kernel::{Language, Seat};
 
-use self::table::{cards_text, coins_text, keys_text, letters_text, reward_text};
+use self::table::{cards_text, coins_text, group_text, keys_text, letters_text, reward_text};
 use super::{Telling, Terminal};
 use crate::say;
 use crate::table::table;
@@ -69,14 +70,14 @@ impl Terminal for GoldenCity {
 
     fn menu(offers: &[Action], telling: &Telling) -> String {
         let language = telling.language;
-        let mut text = String::new();
+        let mut lines = Vec::new();
         let mut above = None;
         for (number, offer) in (1..).zip(offers) {
             let label = match *offer {
                 Action::PlaceHand(_) => continue,
                 Action::Build { place, payment } => {
                     if above.replace(place) != Some(place) {
-                        text += &site(place, telling);
+                        lines.push(site(place, telling));
                     }
                     let keys = board().spot(place).price.keys;
                     let key =
@@ -96,9 +97,9 @@ impl Terminal for GoldenCity {
                 }
                 Action::Discard(card) => names::landscape(card, language),
             };
-            text += &format!("{number:>4}  {label}\n");
+            lines.push(format!("{number:>4}  {label}\n"));
         }
-        text
+        lines.concat()
     }
 
     /// A place and what pays for it: `Toll Pass mountain mountain`.
@@ -107,7 +108,7 @@ impl Terminal for GoldenCity {
         let text = text.to_lowercase();
         let after =
             |place: Place| Some((place, text.strip_prefix(&names::place(place, language).to_lowercase())?));
-        let (place, cards) = Set::<Place>::ALL.iter().filter_map(after).min_by_key(|(_, rest)| rest.len())?;
+        let (place, cards) = Set::<Place>::ALL.iter().find_map(after)?;
         let named =
             |word: &str| Landscape::ALL.into_iter().find(|kind| names::landscape(*kind, language) == word);
         let cards: Option<Vec<Landscape>> =
@@ -172,7 +173,8 @@ impl Terminal for GoldenCity {
                     say!(language, "{builds}: {place}, with {cards}" / "{builds} : {place}, avec {cards}")
                 };
                 if *keys > 0 {
-                    line += &format!(" + {}", keys_text(*keys, language));
+                    line += " + ";
+                    line += &keys_text(*keys, language);
                 }
                 line
             }
@@ -268,116 +270,12 @@ impl Terminal for GoldenCity {
     }
 
     fn refusal(refusal: &Refusal, telling: &Telling) -> String {
-        let language = telling.language;
-        let name = |place: &Place| names::place(*place, language);
-        match refusal {
-            Refusal::GameIsOver => over(language),
-            Refusal::NotYourTurn { waiting_for } => {
-                let name = telling.name(*waiting_for);
-                say!(
-                    language,
-                    "It is not your turn; waiting for: {name}."
-                        / "Ce n'est pas votre tour ; on attend : {name}."
-                )
-            }
-            Refusal::NotNow { phase } => {
-                let what = due(*phase, language);
-                say!(language, "First, {what}." / "D'abord, {what}.")
-            }
-            Refusal::NotAmongThese { phase } => {
-                let what = due(*phase, language);
-                say!(
-                    language,
-                    "That one is not among those you can choose from: {what}."
-                        / "Ce n'est pas l'un de ceux que vous pouvez choisir : {what}."
-                )
-            }
-            Refusal::NoSuchGroup { groups, .. } => {
-                say!(language, "There are only {groups} groups." / "Il n'y a que {groups} groupes.")
-            }
-            Refusal::ExpulsionTooDear { bidder, price, coins } => {
-                let (name, price, coins) =
-                    (telling.name(*bidder), coins_text(*price, language), coins_text(*coins, language));
-                say!(
-                    language,
-                    "To expel {name} costs {price}; you have {coins}."
-                        / "L'expulsion ({name}) coûte {price} ; vous avez {coins}."
-                )
-            }
-            Refusal::NoPostLeft { posts } => {
-                say!(
-                    language,
-                    "All your {posts} posts are placed." / "Vos {posts} comptoirs sont tous posés."
-                )
-            }
-            Refusal::SiteTaken { place, owner } => {
-                let (place, owner) = (name(place), telling.name(*owner));
-                say!(
-                    language,
-                    "{place} has room for one post, and it is taken: {owner}."
-                        / "{place} : un seul comptoir y tient, et la place est prise : {owner}."
-                )
-            }
-            Refusal::AlreadyThere { place } => {
-                let place = name(place);
-                say!(
-                    language,
-                    "You already have a post there: {place}." / "Vous y avez déjà un comptoir : {place}."
-                )
-            }
-            Refusal::NotConnected { place } => {
-                let near = names::places(board().near(*place), language);
-                let place = name(place);
-                say!(
-                    language,
-                    "No road leads from a post of yours to {place}; roads come from {near}."
-                        / "Aucune route ne mène d'un de vos comptoirs ici : {place} ; les routes viennent de {near}."
-                )
-            }
-            Refusal::ZoneFull { place } => {
-                let place = name(place);
-                say!(language, "The zone is full: {place}." / "La zone est pleine : {place}.")
-            }
-            Refusal::KeyMissing { place, needs, has } => {
-                let (place, needs) = (name(place), keys_text(*needs, language));
-                say!(
-                    language,
-                    "{place} also costs {needs}; you have {has}."
-                        / "{place} coûte aussi {needs} ; vous en avez {has}."
-                )
-            }
-            Refusal::WrongPayment { landscape, cards, holds, .. } => {
-                let price = cards_text(Cards::of_kind(*landscape, *cards), language);
-                let holds = cards_text(*holds, language);
-                say!(
-                    language,
-                    "The price is {price}; two alike of another kind replace one. You hold: {holds}."
-                        / "Le prix est {price} ; deux semblables d'une autre sorte en remplacent une. Vous avez : {holds}."
-                )
-            }
-        }
+        refusals::refusal(refusal, telling)
     }
 }
 
 fn over(language: Language) -> String {
     say!(language, "The game is over." / "La partie est terminée.")
-}
-
-/// What must be done in a phase.
-fn due(phase: Phase, language: Language) -> String {
-    match phase {
-        Phase::PlaceHand(_) => say!(language, "the bidding hand is placed" / "on place la main d'enchères"),
-        Phase::Build(_) => say!(language, "posts are built" / "on bâtit des comptoirs"),
-        Phase::ChooseBonus(_) => say!(language, "a bonus card is chosen" / "on choisit une carte bonus"),
-        Phase::TakeWare(_) => say!(language, "a ware card is taken" / "on prend une carte marchandise"),
-        Phase::RemoveWare(_) => {
-            say!(language, "a ware card leaves the game" / "une carte marchandise quitte le jeu")
-        }
-        Phase::Discard(_) => {
-            say!(language, "a landscape card is discarded" / "on défausse une carte paysage")
-        }
-        Phase::Over => over(language),
-    }
 }
 
 /// A place above the ways to pay for it: what it gives and where it leads.
@@ -396,11 +294,6 @@ fn gets(seat: Seat, what: &str, telling: &Telling) -> String {
     format!("  {} {what}", telling.does(seat, ["get", "gets"], ["recevez", "reçoit"]))
 }
 
-fn group_text(cards: Cards, coins: u8, language: Language) -> String {
-    let cards = cards_text(cards, language);
-    if coins == 0 { cards } else { format!("{cards} + {}", coins_text(coins, language)) }
-}
-
 fn bonus_line(line: BonusLine, language: Language) -> String {
     let card = names::bonus_card(line.card, language);
     let letters = letters_text(line.letters, language);
@@ -416,4 +309,48 @@ fn scored(title: &str, lines: &[RoundLine], telling: &Telling) -> String {
         text.add_row([telling.name(seat), line.wares.to_string(), line.areas.to_string()]);
     }
     format!("\n{text}")
+}
+
+#[cfg(test)]
+mod tests {
+    use comptoir_games::golden_city::ids::{BonusCard, ScoreCard, WareCard};
+
+    use super::*;
+
+    #[test]
+    fn every_place_can_be_typed_in_both_languages() {
+        for language in [Language::En, Language::Fr] {
+            let telling = Telling::new(language, None, &[]);
+            for place in Set::<Place>::ALL.iter() {
+                let name = names::place(place, language);
+                for kind in Landscape::ALL {
+                    let card = names::landscape(kind, language);
+                    let typed = format!("{} {card}, {card}", name.to_uppercase());
+                    let (payment, nothing) = (Cards::of_kind(kind, 2), Cards::EMPTY);
+                    let with = |payment| Some(Action::Build { place, payment });
+                    assert_eq!(GoldenCity::parse(&typed, &telling), with(payment), "{typed}");
+                    assert_eq!(GoldenCity::parse(name, &telling), with(nothing), "{name}");
+                }
+            }
+            for typed in
+                ["", "port", "Atlantis", "Salt Cove gold", &format!("Salt Cove {}", "port ".repeat(150))]
+            {
+                assert_eq!(GoldenCity::parse(typed, &telling), None, "{typed}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_has_its_words() {
+        for language in [Language::En, Language::Fr] {
+            let wares = Set::<WareCard>::ALL.iter().map(|card| names::ware_card(card, language));
+            let bonuses = Set::<BonusCard>::ALL.iter().map(|card| names::bonus_text(card, language));
+            let scores = Set::<ScoreCard>::ALL.iter().map(|card| names::score_card(card, language));
+            for text in wares.chain(scores) {
+                assert!(!text.contains('?'), "{text}");
+            }
+            let different: std::collections::HashSet<String> = bonuses.collect();
+            assert_eq!(different.len(), usize::from(Set::<BonusCard>::ALL.len()), "{different:?}");
+        }
+    }
 }

@@ -103,16 +103,17 @@ fn listed(label: &str, items: impl IntoIterator<Item = String>) -> String {
     let indent = width(label);
     let (mut text, mut column) = (label.to_owned(), indent);
     for item in items {
-        let needed = width(&item) + 2;
+        let needed = width(&item) + 3;
         if column > indent && column + needed > WIDTH {
-            text.truncate(text.trim_end().len());
-            text += &format!("\n{:indent$}", "");
+            text += " ·\n";
+            text += &" ".repeat(indent);
             column = indent;
         }
-        text += &format!("{item}; ");
+        text += if column > indent { " · " } else { "" };
+        text += &item;
         column += needed;
     }
-    text.trim_end_matches("; ").to_owned() + "\n"
+    text + "\n"
 }
 
 /// Accepts the id of a game on the shelf.

@@ -1,15 +1,14 @@
 //! New England in the terminal.
 
 mod names;
+mod refusals;
 mod table;
 
 use comptoir_games::NewEngland;
 use comptoir_games::new_england::cards::{Figure, Item, Land};
 use comptoir_games::new_england::cells::{Cell, Cells};
 use comptoir_games::new_england::data::data;
-use comptoir_games::new_england::{
-    Action, Announcement, Contact, Event, Phase, Refusal, Score, Source, Taken, View,
-};
+use comptoir_games::new_england::{Action, Announcement, Event, Phase, Refusal, Score, Source, Taken, View};
 use comptoir_kernel::{Language, Seat};
 
 use super::{Telling, Terminal, counted, listed};
@@ -60,7 +59,7 @@ impl Terminal for NewEngland {
             Phase::Bid(_) => data().bids.markers.iter().copied().map(Action::Bid).collect(),
             Phase::Turn(_) => {
                 let mut offers = Vec::new();
-                for buy in view.offer.iter().flatten().copied().map(Action::Buy) {
+                for buy in view.offer.items().map(Action::Buy) {
                     if !offers.contains(&buy) {
                         offers.push(buy);
                     }
@@ -79,13 +78,14 @@ impl Terminal for NewEngland {
             lines.push(numbered(
                 offers,
                 &format!("  {}: ", names::land(land, language)),
+                language,
                 |offer| match offer {
                     Action::StartTile { land: of, cells } if of == land => Some(names::cells(cells)),
                     _ => None,
                 },
             ));
         }
-        lines.push(numbered(offers, "  ", |offer| match offer {
+        lines.push(numbered(offers, "  ", language, |offer| match offer {
             Action::Bid(marker) => Some(marker.to_string()),
             Action::Place(cells) => Some(names::cells(cells)),
             _ => None,
@@ -150,7 +150,7 @@ impl Terminal for NewEngland {
                 let families: Vec<String> = (0..)
                     .map(Seat)
                     .zip(families)
-                    .map(|(seat, family)| format!("{}: {}", telling.name(seat), names::family(*family)))
+                    .map(|(seat, family)| format!("{} ({})", telling.name(seat), names::family(*family)))
                     .collect();
                 let families = families.join(", ");
                 let starts = telling.does(*start_player, ["are", "is"], ["êtes", "est"]);
@@ -256,239 +256,12 @@ impl Terminal for NewEngland {
     }
 
     fn refusal(refusal: &Refusal, telling: &Telling) -> String {
-        let language = telling.language;
-        match refusal {
-            Refusal::GameIsOver => over(language),
-            Refusal::NotYourTurn { waiting_for } => {
-                let name = telling.name(*waiting_for);
-                say!(
-                    language,
-                    "It is not your turn; waiting for: {name}."
-                        / "Ce n'est pas votre tour ; on attend : {name}."
-                )
-            }
-            Refusal::NotNow { phase } => {
-                let due = due(*phase, language);
-                say!(language, "Not now: {due}." / "Pas maintenant : {due}.")
-            }
-            Refusal::StartTileIsPlaced { land } => {
-                let land = names::land(*land, language);
-                say!(
-                    language,
-                    "This start tile is placed already: {land}."
-                        / "Cette tuile de départ est déjà placée : {land}."
-                )
-            }
-            Refusal::NeedsTwoFreeCells => say!(
-                language,
-                "A start tile needs two free cells side by side."
-                    / "Une tuile de départ demande deux parcelles libres voisines."
-            ),
-            Refusal::StartTilesTouch { contact: Contact::Corner } => say!(
-                language,
-                "Start tiles must not touch, not even by a corner."
-                    / "Les tuiles de départ ne doivent pas se toucher, pas même par un coin."
-            ),
-            Refusal::StartTilesTouch { contact: Contact::Edge } => say!(
-                language,
-                "Start tiles must not touch by an edge."
-                    / "Les tuiles de départ ne doivent pas se toucher par un côté."
-            ),
-            Refusal::StartTilesTouch { contact: Contact::SameLand } => say!(
-                language,
-                "Start tiles of the same land must not touch by an edge."
-                    / "Les tuiles de départ d'un même terrain ne doivent pas se toucher par un côté."
-            ),
-            Refusal::MarkerNotThere { marker } => {
-                say!(language, "Marker {marker} is taken." / "Le marqueur {marker} n'est plus là.")
-            }
-            Refusal::DrawBeforeBuying => say!(
-                language,
-                "An extra item is drawn before the first purchase."
-                    / "Un objet supplémentaire se pioche avant le premier achat."
-            ),
-            Refusal::ExtraIsDrawn { limit } => say!(
-                language,
-                "No more than {limit} extra item in a turn."
-                    / "Pas plus de {limit} objet supplémentaire par action."
-            ),
-            Refusal::NotMostShips { own, most } => {
-                let own = names::figures(Figure::Ship, *own, language);
-                say!(
-                    language,
-                    "Only whoever has the most ships draws: you have {own}, the most is {most}."
-                        / "Seul celui qui a le plus de bateaux pioche : vous avez {own}, le maximum est {most}."
-                )
-            }
-            Refusal::NothingToDraw { source: Source::Tile } => {
-                say!(language, "The bag is empty." / "Le sac est vide.")
-            }
-            Refusal::NothingToDraw { source: Source::Card } => {
-                say!(language, "The pile is empty." / "La pile est vide.")
-            }
-            Refusal::NotInOffer { item } => {
-                let item = names::item(*item, language);
-                say!(language, "The offer has no such item: {item}." / "L'offre n'a pas cet objet : {item}.")
-            }
-            Refusal::NoPurchaseLeft { limit } => {
-                say!(
-                    language,
-                    "No more than {limit} purchases in a turn." / "Pas plus de {limit} achats par action."
-                )
-            }
-            Refusal::TooExpensive { price, money } => {
-                let (price, money) =
-                    (names::shillings((*price).into(), language), names::shillings(*money, language));
-                say!(
-                    language,
-                    "It costs {price}; you have {money}." / "Cela coûte {price} ; vous avez {money}."
-                )
-            }
-            Refusal::NoCellForTile { land } => {
-                let land = names::land(*land, language);
-                say!(
-                    language,
-                    "No cell is left where your {land} could grow."
-                        / "Votre domaine ne peut plus grandir : {land}."
-                )
-            }
-            Refusal::NeitherPlayableNorStorable { card, barns, stored } => {
-                let (card, barns) =
-                    (names::card(*card, language), names::figures(Figure::Barn, *barns, language));
-                say!(
-                    language,
-                    "It cannot be played now, and no barn is empty: {card}; {barns}, {stored} in use."
-                        / "Injouable pour l'instant, et aucune étable n'est vide : {card} ; {barns}, dont {stored} en service."
-                )
-            }
-            Refusal::NotStored { card } => {
-                let card = names::card(*card, language);
-                say!(
-                    language,
-                    "It is in none of your barns: {card}."
-                        / "Elle n'est dans aucune de vos étables : {card}."
-                )
-            }
-            Refusal::NotPlayable { card } => {
-                let card = names::card(*card, language);
-                say!(language, "It cannot be played now: {card}." / "Injouable pour l'instant : {card}.")
-            }
-            Refusal::NoFigureThere { cells } => {
-                let cells = names::cells(*cells);
-                say!(
-                    language,
-                    "No figure of yours stands there: {cells}."
-                        / "Aucune de vos figurines ne s'y trouve : {cells}."
-                )
-            }
-            Refusal::FigureStays { figure } => {
-                let figure = names::a_figure(*figure, language);
-                say!(language, "It stays where it is: {figure}." / "Elle reste où elle est : {figure}.")
-            }
-            Refusal::NowhereToGo { figure } => {
-                let figure = names::a_figure(*figure, language);
-                say!(
-                    language,
-                    "No tile is open to it: {figure}." / "Aucune tuile ne s'offre à elle : {figure}."
-                )
-            }
-            Refusal::NeedsOneCell => {
-                say!(language, "A land tile covers one cell." / "Une tuile de terrain couvre une parcelle.")
-            }
-            Refusal::CellIsTaken { cell } => say!(language, "{cell} is taken." / "{cell} est occupée."),
-            Refusal::NoOwnLandBeside { land } => {
-                let land = names::land(*land, language);
-                say!(
-                    language,
-                    "The cell is not beside your own {land}."
-                        / "La parcelle n'est pas voisine de votre terrain : {land}."
-                )
-            }
-            Refusal::RivalLandBeside { land, rival } => {
-                let (land, rival) = (names::land(*land, language), telling.name(*rival));
-                say!(
-                    language,
-                    "The cell is beside somebody else's {land}: {rival}."
-                        / "La parcelle est voisine du même terrain d'un autre ({land}) : {rival}."
-                )
-            }
-            Refusal::WrongShape { card } => {
-                let card = names::card(*card, language);
-                say!(
-                    language,
-                    "The cells are not arranged as on the card: {card}."
-                        / "Les parcelles ne sont pas disposées comme sur la carte : {card}."
-                )
-            }
-            Refusal::NotYourLand { land } => {
-                let land = names::land(*land, language);
-                say!(
-                    language,
-                    "All cells must be your own {land}."
-                        / "Toutes les parcelles doivent être à vous : {land}."
-                )
-            }
-            Refusal::NotYourTile => say!(
-                language,
-                "That is not one whole tile of yours." / "Ce n'est pas une de vos tuiles entières."
-            ),
-            Refusal::TileIsUsed { cell } => {
-                say!(language, "The tile on {cell} is used." / "La tuile en {cell} est utilisée.")
-            }
-            Refusal::FigureStandsThere { cell } => {
-                say!(language, "A figure stands on {cell}." / "Une figurine occupe {cell}.")
-            }
-            Refusal::SplitsStartTile { cells } => {
-                let cells = names::cells(*cells);
-                say!(
-                    language,
-                    "Both cells of a start tile are used together: {cells}."
-                        / "Les deux parcelles d'une tuile de départ s'utilisent ensemble : {cells}."
-                )
-            }
-            Refusal::NotAtTheSea => say!(
-                language,
-                "A ship needs a tile at the sea." / "Un bateau demande une tuile au bord de la mer."
-            ),
-            Refusal::StoodThere => say!(
-                language,
-                "The figure has stood there in this turn."
-                    / "La figurine s'y est déjà trouvée pendant cette action."
-            ),
-            Refusal::NothingToStore => say!(
-                language,
-                "Only a card just bought can be stored." / "Seule une carte qu'on vient d'acheter se stocke."
-            ),
-            Refusal::NoEmptyBarn { barns } => {
-                let barns = names::figures(Figure::Barn, *barns, language);
-                say!(
-                    language,
-                    "No barn is empty: you have {barns}." / "Aucune étable n'est vide : vous avez {barns}."
-                )
-            }
-        }
+        refusals::refusal(refusal, telling)
     }
 }
 
 fn over(language: Language) -> String {
     say!(language, "The game is over." / "La partie est terminée.")
-}
-
-/// What must be done in a phase.
-fn due(phase: Phase, language: Language) -> String {
-    match phase {
-        Phase::StartTile(_) => say!(language, "start tiles are placed" / "on place les tuiles de départ"),
-        Phase::Offer(_) => say!(language, "the offer is announced" / "on annonce l'offre"),
-        Phase::Bid(_) => say!(language, "bid markers are taken" / "on prend les marqueurs de mise"),
-        Phase::Turn(_) => {
-            say!(language, "nothing has been taken up to be placed" / "rien n'a été pris qui serait à placer")
-        }
-        Phase::Place { taken, .. } => {
-            let what = taken_text(taken, language);
-            say!(language, "what was taken up is placed ({what})" / "on place ce qui a été pris ({what})")
-        }
-        Phase::Over => over(language),
-    }
 }
 
 fn taken_text(taken: Taken, language: Language) -> String {
@@ -512,14 +285,29 @@ fn items_text(items: &[Item], language: Language) -> String {
     items.iter().map(|item| names::item(*item, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// The offers that have a short text, each behind its number, many to a line; nothing if there are none.
-fn numbered(offers: &[Action], label: &str, short: impl Fn(Action) -> Option<String>) -> String {
-    let items: Vec<String> = (1..)
-        .zip(offers)
-        .filter_map(|(number, offer)| Some(format!("{number}: {}", short(*offer)?)))
-        .collect();
-    if items.is_empty() { String::new() } else { listed(label, items) }
+/// The offers that have a short text, each behind its number, many to a line; of very many only how many there are.
+fn numbered(
+    offers: &[Action],
+    label: &str,
+    language: Language,
+    short: impl Fn(Action) -> Option<String>,
+) -> String {
+    let items: Vec<(usize, String)> =
+        (1..).zip(offers).filter_map(|(number, offer)| Some((number, short(*offer)?))).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [(first, _), .., (last, _)] if items.len() > LISTED => say!(
+            language,
+            "{label}{} places, numbers {first} to {last}; easier in words\n"
+                / "{label}{} endroits, nombres {first} à {last} ; plus simple en mots\n",
+            items.len()
+        ),
+        _ => listed(label, items.into_iter().map(|(number, text)| format!("{number}: {text}"))),
+    }
 }
+
+/// More places than this are not listed one by one: whoever knows where he wants to go types the cells.
+const LISTED: usize = 60;
 
 fn scored(scores: &[Score], telling: &Telling) -> String {
     let language = telling.language;
@@ -538,4 +326,28 @@ fn scored(scores: &[Score], telling: &Telling) -> String {
         text.add_row(row);
     }
     format!("\n{text}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(text: &str) -> Cells {
+        text.split(' ').map(|cell| cell.parse::<Cell>().unwrap()).collect()
+    }
+
+    #[test]
+    fn cells_and_start_tiles_can_be_typed() {
+        let parse = |language, text: &str| NewEngland::parse(text, &Telling::new(language, None, &[]));
+        let tile = |land| Some(Action::StartTile { land, cells: cells("E5 F5") });
+        assert_eq!(parse(Language::En, "e5"), Some(Action::Place(cells("E5"))));
+        assert_eq!(parse(Language::En, "F5-E5"), Some(Action::Place(cells("E5 F5"))));
+        assert_eq!(parse(Language::En, "crops e5, f5"), tile(Land::Crops));
+        assert_eq!(parse(Language::Fr, "élevage E5 F5"), tile(Land::Pasture));
+        assert_eq!(parse(Language::Fr, "HABITATIONS E5 F5"), tile(Land::Settlement));
+        for nonsense in ["", "crops", "crops É5", "E", "E55", "L1", "E0", "élevage", "E5 crops", "E999999999"]
+        {
+            assert_eq!(parse(Language::En, nonsense), None, "{nonsense}");
+        }
+    }
 }

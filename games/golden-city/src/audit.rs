@@ -80,10 +80,8 @@ impl GoldenCity {
             if joined != player.posts {
                 return Err(format!("posts without a port: {:?}", player.posts.without(joined)));
             }
-            let rivals = Seat::all(self.seats).filter(|&other| other != seat);
-            let theirs = rivals.fold(Set::EMPTY, |all, other| all.with(self.of(other).posts));
             let black = player.black;
-            let alone = player.posts.within(board().city).without(theirs);
+            let alone = player.posts.within(board().city).without(self.rivals_posts(seat));
             if black.len() + self.black_left(seat) > data().black_posts.posts || alone.within(black) != black
             {
                 return Err(format!("black posts out of place: {black:?}"));

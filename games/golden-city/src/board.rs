@@ -21,8 +21,6 @@ pub struct Board {
     pub inner: Set<Place>,
     /// All zones.
     pub city: Set<Place>,
-    /// The sites on any river.
-    pub rivers: Set<Place>,
     /// Places without a reward in the Great Drought.
     pub dry: Set<Place>,
     landscapes: [Set<Place>; LANDSCAPES],
@@ -182,7 +180,6 @@ impl Board {
             outer,
             inner,
             city,
-            rivers: places_with(&|place| !place.river.is_empty()),
             dry: places_with(&|place| {
                 place.landscape == drought.no_reward_landscape
                     && drought.no_reward_kinds.contains(&place.kind)

@@ -22,9 +22,15 @@ impl GoldenCity {
         }
     }
 
-    /// Where anybody has a post.
-    fn taken(&self) -> Set<Place> {
-        self.players.iter().fold(Set::EMPTY, |taken, player| taken.with(player.posts))
+    /// Where other players have posts.
+    pub(crate) fn rivals_posts(&self, seat: Seat) -> Set<Place> {
+        let rivals = Seat::all(self.seats).filter(|&other| other != seat);
+        rivals.fold(Set::EMPTY, |all, other| all.with(self.of(other).posts))
+    }
+
+    /// Zones with a black post: they are full (G-10.2).
+    fn full_zones(&self) -> Set<Place> {
+        self.players.iter().fold(Set::EMPTY, |all, player| all.with(player.black))
     }
 
     /// The zones with an own post that a black one may join: no rival stands there, nor a black post yet (G-10.2).
@@ -33,9 +39,7 @@ impl GoldenCity {
             return Set::EMPTY;
         }
         let own = self.of(seat);
-        let rivals = Seat::all(self.seats).filter(|&other| other != seat);
-        let theirs = rivals.fold(Set::EMPTY, |all, other| all.with(self.of(other).posts));
-        own.posts.within(board().city).without(theirs).without(own.black)
+        own.posts.within(board().city).without(self.rivals_posts(seat)).without(own.black)
     }
 
     /// The places `seat` may build on now, if only it can pay the landscape cards. Everybody can see that.
@@ -44,9 +48,8 @@ impl GoldenCity {
         let mut open = self.open_to_black(seat);
         if self.posts_left(seat) > 0 {
             let joined = own.posts.iter().fold(board.ports, |all, post| all.with(board.near(post)));
-            let black = self.players.iter().fold(Set::EMPTY, |all, player| all.with(player.black));
-            let shut = self.taken().within(board.sites).with(own.posts).with(black);
-            open = open.with(joined.without(shut));
+            let taken = self.rivals_posts(seat).within(board.sites).with(own.posts);
+            open = open.with(joined.without(taken).without(self.full_zones()));
         }
         if own.keys < data().cost.inner.keys { open.without(board.inner) } else { open }
     }
@@ -95,23 +98,18 @@ impl GoldenCity {
 
     /// Whether a post may be placed there, whatever it costs.
     fn can_stand(&self, seat: Seat, place: Place) -> Result<(), Refusal> {
+        if self.open_to_black(seat).contains(place) {
+            return Ok(());
+        }
         let (board, own) = (board(), self.of(seat));
-        let stands = |other: &Seat| self.of(*other).posts.contains(place);
-        let standing = Seat::all(self.seats).filter(stands);
         if board.sites.contains(place) {
+            let stands = |other: &Seat| self.of(*other).posts.contains(place);
             if let Some(owner) = Seat::all(self.seats).find(stands) {
                 return Err(Refusal::SiteTaken { place, owner });
             }
-        } else if own.posts.contains(place) {
-            if self.black_left(seat) == 0 {
-                return Err(Refusal::AlreadyThere { place });
-            }
-            return if self.open_to_black(seat).contains(place) {
-                Ok(())
-            } else {
-                Err(Refusal::ZoneFull { place })
-            };
-        } else if standing.clone().any(|other| self.of(other).black.contains(place)) {
+        } else if own.posts.contains(place) && self.black_left(seat) == 0 {
+            return Err(Refusal::AlreadyThere { place });
+        } else if own.posts.with(self.full_zones()).contains(place) {
             return Err(Refusal::ZoneFull { place });
         }
         if self.posts_left(seat) == 0 {

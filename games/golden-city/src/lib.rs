@@ -2,9 +2,9 @@
 //! four players. Two play the Great Drought.
 //!
 //! The game on one page: its state, what a player may do, and how the rules hang together; [`event`] and [`refusal`] list what
-//! is told and why something is refused. Each chapter of the rules has its file: [`setup`] (G-2), [`round`] (G-3), [`auction`] (G-4), [`build`] (G-5), [`reward`] (G-6),
-//! [`scoring`] (G-7) and [`end`] (G-8). The Great Drought (G-9) and its black posts (G-10) change a line here and there;
-//! those lines stand where the rule they change stands.
+//! is told and why something is refused. Each chapter of the rules has its file: [`setup`] (G-2), [`round`] (G-3),
+//! [`auction`] (G-4), [`build`] (G-5), [`reward`] (G-6), [`scoring`] (G-7) and [`end`] (G-8). The Great Drought (G-9) and its
+//! black posts (G-10) change a line here and there; those lines stand where the rule they change stands.
 //!
 //! No pile has a stored order: a card is drawn by chance from those that may come, at the moment it is drawn. So there is no
 //! order that could leak. Secret are hands, as far as nobody saw the cards come, and bonus cards.
@@ -311,12 +311,12 @@ impl Game for GoldenCity {
     /// Cards leaving the hand show what was in it, unless everybody knew; a bonus reward shows the pile, and nobody else can
     /// tell which of its cards were there to choose.
     fn reveals(&self, seat: Seat, action: &Action) -> bool {
-        let known = || self.players.get(seat.index()).map_or(Cards::EMPTY, |player| player.known);
+        let known = self.of(seat).known;
         match *action {
             Action::Build { place, payment } => {
-                !known().contains(payment) || self.reward_at(seat, place) == Some(board::Reward::Bonus)
+                !known.contains(payment) || self.reward_at(seat, place) == Some(board::Reward::Bonus)
             }
-            Action::Discard(card) => known().count(card) == 0,
+            Action::Discard(card) => known.count(card) == 0,
             Action::ChooseBonus(_) => true,
             Action::PlaceHand(_)
             | Action::EndTurn

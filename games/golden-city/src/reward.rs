@@ -11,7 +11,7 @@ impl GoldenCity {
     /// What `seat` would get for a post there. A black post brings nothing (G-10.3), nor does a rural desert site in the Great
     /// Drought (G-9.5).
     pub(crate) fn reward_at(&self, seat: Seat, place: Place) -> Option<Reward> {
-        let black = self.players.get(seat.index()).is_some_and(|player| player.posts.contains(place));
+        let black = self.of(seat).posts.contains(place);
         let dry = self.drought() && board().dry.contains(place);
         (!black && !dry).then(|| board().spot(place).reward)
     }

@@ -5,17 +5,19 @@ use comptoir_kernel::{Seat, Tell};
 use crate::board::{showing, shows};
 use crate::cards::{Card, Land};
 use crate::cells::Cells;
+use crate::player::Player;
 use crate::{Event, NewEngland, Refusal};
 
-impl NewEngland {
-    /// Every set of the player's cells that a land card with these forms may use.
-    pub(crate) fn usable(&self, seat: Seat, land: Land, forms: &[Cells]) -> impl Iterator<Item = Cells> {
-        let player = self.player(seat);
-        let start_tile = player.start_tiles[land];
-        showing(forms, player.open_land(land, self.used))
+impl Player {
+    /// Every set of his cells that a land card with these forms may use.
+    pub(crate) fn usable(&self, land: Land, forms: &[Cells], used: Cells) -> impl Iterator<Item = Cells> {
+        let start_tile = self.start_tiles[land];
+        showing(forms, self.open_land(land, used))
             .filter(move |cells| !start_tile.meets(*cells) || cells.covers(start_tile))
     }
+}
 
+impl NewEngland {
     pub(crate) fn can_use(
         &self,
         seat: Seat,

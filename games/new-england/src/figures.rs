@@ -23,15 +23,17 @@ pub struct Trail {
     pub stood: Cells,
 }
 
-/// The trails of a turn, so that nobody moves in circles (N-8.5).
+/// The trails of a turn, so that nobody moves in circles (N-8.5). Written as a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Trails {
+#[serde(try_from = "Vec<Trail>", into = "Vec<Trail>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Trail[]"))]
+pub struct Trails {
     len: u8,
     trails: [Option<Trail>; MOVERS],
 }
 
 impl Trails {
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Trail> {
+    fn iter(&self) -> impl Iterator<Item = Trail> {
         self.trails[..usize::from(self.len)].iter().flatten().copied()
     }
 
@@ -56,11 +58,23 @@ impl Trails {
     }
 }
 
-impl FromIterator<Trail> for Trails {
-    fn from_iter<I: IntoIterator<Item = Trail>>(list: I) -> Trails {
+impl TryFrom<Vec<Trail>> for Trails {
+    type Error = &'static str;
+    fn try_from(list: Vec<Trail>) -> Result<Trails, Self::Error> {
+        if list.len() > MOVERS {
+            return Err("more trails than figures can move");
+        }
         let mut trails = Trails::default();
-        list.into_iter().for_each(|trail| trails.push(trail));
-        trails
+        for trail in list {
+            trails.push(trail);
+        }
+        Ok(trails)
+    }
+}
+
+impl From<Trails> for Vec<Trail> {
+    fn from(trails: Trails) -> Vec<Trail> {
+        trails.iter().collect()
     }
 }
 
@@ -216,7 +230,7 @@ impl NewEngland {
     }
 
     /// Whether the player may draw at all: before his first purchase, once, with a ship and no rival with more (N-8.9).
-    fn leads_with_ships(&self, seat: Seat) -> Result<(), Refusal> {
+    fn may_draw_extra(&self, seat: Seat) -> Result<(), Refusal> {
         if self.purchases > 0 {
             return Err(Refusal::DrawBeforeBuying);
         }
@@ -232,18 +246,17 @@ impl NewEngland {
     }
 
     pub(crate) fn extras_to_draw(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.leads_with_ships(seat).is_ok() {
+        if self.may_draw_extra(seat).is_ok() {
             let sources = [Source::Tile, Source::Card].into_iter();
             out.extend(sources.filter(|&source| self.left_in(source) > 0).map(Action::DrawExtra));
         }
     }
 
     pub(crate) fn can_draw_extra(&self, seat: Seat, source: Source) -> Result<(), Refusal> {
-        self.leads_with_ships(seat)?;
-        match self.left_in(source) {
-            0 => Err(Refusal::NothingToDraw { source }),
-            _ => Ok(()),
+        if self.left_in(source) == 0 {
+            return Err(Refusal::NothingToDraw { source });
         }
+        self.may_draw_extra(seat)
     }
 
     pub(crate) fn draw_extra(

@@ -382,7 +382,7 @@ impl Game for NewEngland {
         self.every_area_is_one()
     }
 
-    /// Every card played, every item drawn.
+    /// Every kind of card, played.
     fn landmarks() -> Vec<String> {
         Card::all().map(|card| card.to_string()).collect()
     }

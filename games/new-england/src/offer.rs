@@ -62,7 +62,10 @@ pub enum Source {
 }
 
 /// What is for sale: the spaces of the board from the first, then extra items. A bought item leaves its space empty.
+/// Written as a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Option<Item>>", into = "Vec<Option<Item>>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "(Item | null)[]"))]
 pub struct Offer {
     len: u8,
     spaces: [Option<Item>; SPACES],
@@ -109,6 +112,22 @@ impl FromIterator<Option<Item>> for Offer {
         let mut offer = Offer::default();
         spaces.into_iter().for_each(|space| offer.push(space));
         offer
+    }
+}
+
+impl TryFrom<Vec<Option<Item>>> for Offer {
+    type Error = &'static str;
+    fn try_from(spaces: Vec<Option<Item>>) -> Result<Offer, Self::Error> {
+        if spaces.len() > SPACES {
+            return Err("more items than a round can bring");
+        }
+        Ok(spaces.into_iter().collect())
+    }
+}
+
+impl From<Offer> for Vec<Option<Item>> {
+    fn from(offer: Offer) -> Vec<Option<Item>> {
+        offer.spaces().to_vec()
     }
 }
 

@@ -16,7 +16,7 @@ impl NewEngland {
     }
 
     /// Whether the player may buy at all: a purchase is left, and money for it (N-5.2, N-5.3).
-    fn can_pay(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn can_pay(&self, seat: Seat) -> Result<(), Refusal> {
         let (price, money) = (self.price(seat), self.player(seat).money);
         if self.purchases >= data().offer.purchases {
             return Err(Refusal::NoPurchaseLeft { limit: data().offer.purchases });
@@ -46,7 +46,7 @@ impl NewEngland {
     pub(crate) fn is_playable(&self, seat: Seat, card: Card) -> bool {
         match board().face(card) {
             Face::Figure(figure) => !self.figure_tiles(seat, *figure).is_empty(),
-            Face::Land { land, forms } => self.usable(seat, *land, forms).next().is_some(),
+            Face::Land { land, forms } => self.player(seat).usable(*land, forms, self.used).next().is_some(),
         }
     }
 
@@ -92,7 +92,7 @@ impl NewEngland {
             Taken::Bought(Item::Card(card)) | Taken::Stored(card) => match board().face(card) {
                 Face::Figure(figure) => self.name_tiles(seat, self.figure_tiles(seat, *figure), out),
                 Face::Land { land, forms } => {
-                    out.extend(self.usable(seat, *land, forms).map(Action::Place));
+                    out.extend(self.player(seat).usable(*land, forms, self.used).map(Action::Place));
                 }
             },
             Taken::Figure(tile) => self.name_tiles(seat, self.destinations(seat, tile), out),

@@ -7,10 +7,11 @@
 use comptoir_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{ByLand, Cards, Item};
+use crate::cards::{ByLand, Cards};
 use crate::cells::Cells;
 use crate::data::data;
-use crate::figures::Trail;
+use crate::figures::Trails;
+use crate::offer::Offer;
 use crate::player::Player;
 use crate::scoring::Score;
 use crate::{NewEngland, Options, Phase, SEATS};
@@ -38,13 +39,13 @@ pub struct View {
     /// Cards in the pile.
     pub pile: Cards,
     /// The offer's spaces in their order, then extra items; `null` where something was bought.
-    pub offer: Vec<Option<Item>>,
+    pub offer: Offer,
     /// Purchases made in this turn.
     pub purchases: u8,
     /// Extra items drawn in this turn.
     pub extra_draws: u8,
     /// The figures moved in this turn.
-    pub trails: Vec<Trail>,
+    pub trails: Trails,
 }
 
 impl View {
@@ -59,10 +60,10 @@ impl View {
             used: game.used,
             bag: game.bag,
             pile: game.pile,
-            offer: game.offer.spaces().to_vec(),
+            offer: game.offer,
             purchases: game.purchases,
             extra_draws: game.extra_draws,
-            trails: game.trails.iter().collect(),
+            trails: game.trails,
         }
     }
 
@@ -87,10 +88,10 @@ impl View {
             used: self.used,
             bag: self.bag,
             pile: self.pile,
-            offer: self.offer.iter().copied().collect(),
+            offer: self.offer,
             purchases: self.purchases,
             extra_draws: self.extra_draws,
-            trails: self.trails.iter().copied().collect(),
+            trails: self.trails,
             unsold_tiles: ByLand::default(),
             unsold_cards: Cards::default(),
         };

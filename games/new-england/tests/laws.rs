@@ -5,7 +5,7 @@ use comptoir_new_england::NewEngland;
 
 #[test]
 fn new_england_keeps_every_law() {
-    let report = battery::<NewEngland>(Effort { states: 5_000, seed: 1621 }, |_| true);
+    let report = battery::<NewEngland>(Effort { states: 3_000, seed: 1621 }, |_| true);
     report.expect_kept();
     assert_eq!(report.setups.len(), 8, "two contacts, two layouts, two seat counts: {:?}", report.setups);
     assert!(report.undoable > 500, "purchases and moves can be taken back: {}", report.undoable);

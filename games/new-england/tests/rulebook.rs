@@ -114,8 +114,8 @@ fn vector_o1_five_tiles_and_four_cards() {
     let mut table = set_up(StartContact::Rulebook, StartLayout::Preset, 4, Seat(0));
     table.act(announce(5));
     let view = table.view();
-    let tiles = view.offer.iter().flatten().filter(|item| matches!(item, Item::Tile(_)));
-    assert_eq!((tiles.count(), view.offer.len()), (5, 9));
+    let tiles = view.offer.items().filter(|item| matches!(item, Item::Tile(_)));
+    assert_eq!((tiles.count(), view.offer.spaces().len()), (5, 9));
     assert_eq!((view.bag.values().iter().sum::<u8>(), view.pile.len()), (55, 54));
 }
 
@@ -124,12 +124,12 @@ fn vector_o2_a_number_that_cannot_be_filled_ends_the_game() {
     let table = || Scene::new(4).left(4, 5).phase(Phase::Offer(Seat(0))).table();
     let filled = table().after(&[announce(4)]).view();
     assert_eq!(filled.phase, Phase::Bid(Seat(0)));
-    assert_eq!((filled.bag.values(), filled.pile.len(), filled.offer.len()), ([0, 0, 0], 0, 9));
+    assert_eq!((filled.bag.values(), filled.pile.len(), filled.offer.spaces().len()), ([0, 0, 0], 0, 9));
     for tiles in [3, 5, 6] {
         let over = table().after(&[announce(tiles)]).view();
         assert_eq!(over.phase, Phase::Over);
         assert_eq!(
-            (over.bag.values(), over.pile.len(), over.offer.len()),
+            (over.bag.values(), over.pile.len(), over.offer.spaces().len()),
             ([4, 0, 0], 5, 0),
             "nothing is drawn"
         );
@@ -569,7 +569,7 @@ fn vector_h6_an_extra_card_is_for_everybody_later_in_the_round() {
     let mut next_round = drawn.after(&[Action::EndTurn, Action::EndTurn]);
     let events = next_round.act(Action::EndTurn);
     assert!(events.contains(&Event::OfferCleared { unsold: vec![item("pilgrim")] }));
-    assert_eq!(next_round.view().offer, []);
+    assert_eq!(next_round.view().offer.spaces(), []);
 }
 
 // ---------------------------------------------------------------- barns

@@ -32,7 +32,7 @@ fn the_next_card_is_nowhere_in_the_state() {
             .filter_map(|seed| {
                 let mut world = game.clone();
                 world.apply(seat, &Action::DrawExtra(Source::Card), &mut Fast::new(seed), &mut ());
-                world.view(Viewer::Spectator).offer.last().copied().flatten()
+                world.view(Viewer::Spectator).offer.items().last()
             })
             .collect();
         next.sort_unstable();

@@ -15,7 +15,7 @@ use crate::say;
 
 pub fn draw(view: &View, telling: &Telling) -> String {
     let language = telling.language;
-    let mut text = island(view, language) + "\n" + &cards_on_the_table(view, telling);
+    let mut text = island(view, language) + "\n" + &cards_on_the_table(view, telling) + "\n";
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
         text += &side(view, seat, player, telling);
     }
@@ -87,7 +87,7 @@ fn owners(view: &View, place: Place) -> String {
 /// What a place gives to whoever builds there first.
 pub fn reward_text(place: Place, seats: usize, language: Language) -> String {
     if seats == 2 && board().dry.contains(place) {
-        return say!(language, "nothing: drought" / "rien : sécheresse");
+        return say!(language, "dry" / "à sec");
     }
     match board().spot(place).reward {
         Reward::Coins(coins) => coins_text(coins, language),
@@ -109,7 +109,8 @@ pub fn reward_text(place: Place, seats: usize, language: Language) -> String {
 fn gain_text(gain: Gain, language: Language) -> String {
     let mut text = gain.letters.to_string();
     if gain.coins > 0 {
-        text += &format!(" + {}", coins_text(gain.coins, language));
+        text += " + ";
+        text += &coins_text(gain.coins, language);
     }
     if gain.cards > 0 {
         text += &say!(language, " + card" / " + carte");
@@ -171,8 +172,8 @@ fn side(view: &View, seat: Seat, player: &Player, telling: &Telling) -> String {
     let keys = keys_text(player.keys, language);
     let mut text = say!(
         language,
-        "\n{turn} {name} {letters}; {coins}, {keys}; posts left: {}; landscape cards: {}"
-            / "\n{turn} {name} {letters} ; {coins}, {keys} ; comptoirs restants : {} ; cartes paysage : {}",
+        "{turn} {name} {letters}; {coins}, {keys}; posts left: {}; landscape cards: {}"
+            / "{turn} {name} {letters} ; {coins}, {keys} ; comptoirs restants : {} ; cartes paysage : {}",
         player.posts_left,
         player.hand_size
     );
@@ -217,23 +218,20 @@ fn bonus_taken(one_of: Set<BonusCard>, language: Language) -> String {
 fn auction(view: &View, telling: &Telling) -> String {
     let language = telling.language;
     let price = coins_text(view.expulsions + 1, language);
-    let mut text = say!(
+    let mut lines = vec![say!(
         language,
         "\nAuction: a free group costs nothing, an expulsion {price}\n"
             / "\nEnchères : un groupe libre ne coûte rien, une expulsion {price}\n"
-    );
+    )];
     for (number, group) in (1..).zip(&view.groups) {
-        let mut cards = cards_text(group.cards, language);
-        if group.coins > 0 {
-            cards += &format!(" + {}", coins_text(group.coins, language));
-        }
+        let cards = group_text(group.cards, group.coins, language);
         let whose = match group.bidder {
             Some(bidder) => telling.name(bidder),
             None => say!(language, "free" / "libre"),
         };
-        text += &format!("{number:>4}  {cards:<30} {whose}\n");
+        lines.push(format!("{number:>4}  {cards:<30} {whose}\n"));
     }
-    text
+    lines.concat()
 }
 
 /// Landscape cards by kind.
@@ -244,6 +242,12 @@ pub fn cards_text(cards: Cards, language: Language) -> String {
     });
     let text = kinds.collect::<Vec<_>>().join(", ");
     if text.is_empty() { "–".to_owned() } else { text }
+}
+
+/// A group of landscape cards, and the coins that go with it.
+pub fn group_text(cards: Cards, coins: u8, language: Language) -> String {
+    let cards = cards_text(cards, language);
+    if coins == 0 { cards } else { format!("{cards} + {}", coins_text(coins, language)) }
 }
 
 pub fn coins_text(coins: u8, language: Language) -> String {

@@ -13,9 +13,9 @@ use crate::say;
 
 pub fn draw(view: &View, telling: &Telling) -> String {
     let language = telling.language;
-    let mut text = grid(view, language) + &stock(view, telling);
+    let mut text = grid(view, language) + &stock(view, telling) + "\n";
     for ((seat, player), score) in (0..).map(Seat).zip(&view.players).zip(&view.scores) {
-        text += &side(view, seat, player, score, telling);
+        text += &side(view, seat, player, *score, telling);
     }
     text
 }
@@ -28,15 +28,16 @@ fn grid(view: &View, language: Language) -> String {
     let mut text = format!("        {}\n", letters.collect::<String>());
     for (y, row) in frame.iter().enumerate() {
         let label = if (1..frame.len() - 1).contains(&y) { y.to_string() } else { String::new() };
-        text += &format!("{label:>3} ");
+        let mut cells = vec![format!("{label:>3} ")];
         for (x, place) in row.bytes().enumerate() {
             let cell = || format!("{}{y}", char::from(b'A' + x as u8 - 1)).parse::<Cell>().ok();
-            text += &match place {
+            cells.push(match place {
                 b'S' => styled(Style::new().fg_color(Some(AnsiColor::Blue.into())), " ~~ "),
                 b'F' => styled(Style::new().fg_color(Some(AnsiColor::Green.into())), " ^^ "),
                 _ => cell().map_or_else(String::new, |cell| cell_text(view, cell, language)),
-            };
+            });
         }
+        text += cells.concat().trim_end();
         text.push('\n');
     }
     let (settlement, crops, pasture) = (
@@ -106,8 +107,8 @@ fn stock(view: &View, telling: &Telling) -> String {
             view.round
         )
     };
-    if !view.offer.is_empty() {
-        let items = view.offer.iter().map(|space| match space {
+    if !view.offer.spaces().is_empty() {
+        let items = view.offer.spaces().iter().map(|space| match space {
             Some(item) => names::item(*item, language),
             None => "–".to_owned(),
         });
@@ -120,7 +121,7 @@ fn stock(view: &View, telling: &Telling) -> String {
     text + &listed(&bag, lands) + &listed(&pile, kinds)
 }
 
-fn side(view: &View, seat: Seat, player: &Player, score: &Score, telling: &Telling) -> String {
+fn side(view: &View, seat: Seat, player: &Player, score: Score, telling: &Telling) -> String {
     let language = telling.language;
     let turn = match view.phase {
         Phase::StartTile(active)
@@ -141,8 +142,8 @@ fn side(view: &View, seat: Seat, player: &Player, score: &Score, telling: &Telli
     let majorities: u8 = score.majorities.values().iter().sum();
     let mut text = say!(
         language,
-        "\n{turn} {name} {family}; {money}; points: {} (cards {}, majorities {majorities})"
-            / "\n{turn} {name} {family} ; {money} ; points : {} (cartes {}, majorités {majorities})",
+        "{turn} {name} {family}; {money}; points: {} (cards {}, majorities {majorities})"
+            / "{turn} {name} {family} ; {money} ; points : {} (cartes {}, majorités {majorities})",
         score.points,
         score.cards
     );
@@ -154,13 +155,14 @@ fn side(view: &View, seat: Seat, player: &Player, score: &Score, telling: &Telli
         .filter(|&land| !player.start_tiles[land].is_empty())
         .map(|land| format!("{} {}", names::land(land, language), names::cells(player.start_tiles[land])))
         .collect();
-    if !tiles.is_empty() {
-        text +=
-            &listed(&say!(language, "\n    start tiles: " / "\n    tuiles de départ : "), tiles).trim_end();
-    }
     text.push('\n');
+    if !tiles.is_empty() {
+        text += &listed(&say!(language, "    start tiles: " / "    tuiles de départ : "), tiles);
+    }
     let figures = Figure::ALL.map(|figure| names::figures(figure, player.figures[figure].len(), language));
-    text += &format!("    {}\n", figures.join(", "));
+    text += "    ";
+    text += &figures.join(", ");
+    text.push('\n');
     if !player.played.is_empty() {
         let cards = names::cards(&player.played, language);
         text += &say!(language, "    cards: {cards}\n" / "    cartes : {cards}\n");

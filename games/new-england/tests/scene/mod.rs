@@ -5,7 +5,8 @@ use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Game, Seat, Viewer};
 use comptoir_new_england::cards::{ByLand, Cards, Family, Figure, Item, Land};
 use comptoir_new_england::cells::Cells;
-use comptoir_new_england::{Action, Event, NewEngland, Options, Phase, Player, Refusal, Score, View};
+use comptoir_new_england::figures::Trails;
+use comptoir_new_england::{Action, Event, NewEngland, Offer, Options, Phase, Player, Refusal, Score, View};
 
 /// `B2-C2` or `B2 C2`: these cells.
 pub fn cells(labels: &str) -> Cells {
@@ -52,10 +53,10 @@ impl Scene {
             used: Cells::EMPTY,
             bag: ByLand::new(|_| 20),
             pile: Cards::of_the_box(),
-            offer: Vec::new(),
+            offer: Offer::default(),
             purchases: 0,
             extra_draws: 0,
-            trails: Vec::new(),
+            trails: Trails::default(),
         });
         scene.marker(0, 1)
     }
@@ -118,7 +119,7 @@ impl Scene {
                 Item::Tile(land) => self.0.bag[land] -= 1,
                 Item::Card(card) => self.0.pile.take(card),
             }
-            self.0.offer.push(Some(item));
+            self.0.offer = self.0.offer.spaces().iter().copied().chain([Some(item)]).collect();
         }
         self
     }

@@ -42,6 +42,8 @@ export type Announcement = number;
 
 export type Source = "tile" | "card";
 
+export type Offer = (Item | null)[];
+
 export type Taken = { "bought": Item } | { "stored": Card } | { "figure": Cells };
 
 export type Phase = { "start_tile": Seat } | { "offer": Seat } | { "bid": Seat } | { "turn": Seat } | { "place": { 
@@ -122,6 +124,8 @@ at: Cell,
  */
 stood: Cells, };
 
+export type Trails = Trail[];
+
 export type View = { 
 /**
  * What was chosen when the table was set up.
@@ -162,7 +166,7 @@ pile: Cards,
 /**
  * The offer's spaces in their order, then extra items; `null` where something was bought.
  */
-offer: Array<Item | null>, 
+offer: Offer, 
 /**
  * Purchases made in this turn.
  */
@@ -174,7 +178,7 @@ extra_draws: number,
 /**
  * The figures moved in this turn.
  */
-trails: Array<Trail>, };
+trails: Trails, };
 
 export type Event = { "type": "game_began", families: Array<Family>, start_player: Seat, } | { "type": "start_tile_placed", seat: Seat, land: Land, cells: Cells, } | { "type": "round_began", round: number, start_player: Seat, } | { "type": "announced", seat: Seat, tiles: Announcement, } | { "type": "offer_drawn", offer: Array<Item>, } | { "type": "marker_taken", seat: Seat, marker: number, } | { "type": "turn_began", seat: Seat, marker: number, } | { "type": "extra_drawn", seat: Seat, item: Item, } | { "type": "bought", seat: Seat, item: Item, price: number, } | { "type": "tile_placed", seat: Seat, land: Land, cells: Cells, } | { "type": "land_used", seat: Seat, card: Card, cells: Cells, points: number, } | { "type": "figure_placed", seat: Seat, figure: Figure, cells: Cells, } | { "type": "card_stored", seat: Seat, card: Card, } | { "type": "stored_card_taken", seat: Seat, card: Card, } | { "type": "figure_moved", seat: Seat, figure: Figure, from: Cells, to: Cells, } | { "type": "turn_ended", seat: Seat, income: number, } | { "type": "offer_cleared", unsold: Array<Item>, } | { "type": "offer_not_filled", tiles: number, cards: number, } | { "type": "game_over", scores: Array<Score>, };
 
