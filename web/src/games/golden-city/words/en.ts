@@ -227,6 +227,7 @@ export const en = {
   now: (count: number) => `now ${count}`,
   drought: 'The Great Drought',
   specialOf: (round: number, points: string) => `Special scoring after round ${round}: ${points}`,
+  inRound: (round: number) => `round ${round}`,
   specialWonBy: (name: string) => `won by ${name}`,
   specialNobody: 'nobody won it',
   specialToCome: 'to come',

@@ -225,6 +225,7 @@ export const fr: Words = {
   now: (count) => `soit ${count}`,
   drought: 'La Grande Sécheresse',
   specialOf: (round, points) => `Décompte spécial après la manche ${round}\u00a0: ${points}`,
+  inRound: (round) => `manche ${round}`,
   specialWonBy: (name) => `gagné par ${name}`,
   specialNobody: 'personne ne l’a gagné',
   specialToCome: 'à venir',
