@@ -1,8 +1,7 @@
-// The view after an event: how the board gets from one frame to the next, a fact at a time. What can only be inferred
-// from a view (which cards of a hand or the deck are known) is left as it was: the board shows none of it.
+// The view after an event: how the board gets from one frame to the next, a fact at a time. What the board does not show
+// is left as it was: whose turn it is, for what can be done comes from the frame, and which hidden cards are known.
 
 import type { Seat } from '../../protocol'
-import { toAct } from './builds'
 import { without } from './cards'
 import { data } from './data'
 import { isDrought } from './scoring'
@@ -18,9 +17,7 @@ export function walk(view: View, event: Event): View {
       return {
         ...view,
         round: event.round,
-        phase: { place_hand: event.first_player },
         first_player: event.first_player,
-        built: 0,
         score_card: event.score_card,
         score_deck: view.score_deck.filter((card) => card !== event.score_card),
         expulsions: 0,
@@ -37,27 +34,20 @@ export function walk(view: View, event: Event): View {
         reserve: view.reserve - sum(event.groups, (group) => group.coins),
       }
     }
-    case 'hand_placed': {
-      const groups = withGroup(view.groups, event.group, (group) => ({ ...group, bidder: event.seat }))
-      const next = nextBidder(groups, event.seat, view.players.length)
+    case 'hand_placed':
       return {
         ...view,
-        groups,
-        phase: next === undefined ? view.phase : { place_hand: next },
+        groups: withGroup(view.groups, event.group, (group) => ({ ...group, bidder: event.seat })),
         expulsions: view.expulsions + (event.expelled === null ? 0 : 1),
         reserve: view.reserve + event.price,
         players: withPlayer(view, event.seat, (player) => ({ ...player, coins: player.coins - event.price })),
       }
-    }
     case 'group_taken': {
       const leads = isDrought(view) && event.group === data.great_drought.group_with_coin
-      const first_player = leads ? event.seat : view.first_player
       return {
         ...withHand(view, event.seat, event.cards),
         groups: withGroup(view.groups, event.group, () => ({ cards: [], coins: 0, bidder: null })),
-        first_player,
-        phase: { build: first_player },
-        built: 0,
+        first_player: leads ? event.seat : view.first_player,
         players: withPlayer(view, event.seat, (player) => ({
           ...player,
           hand_size: player.hand_size + event.cards.length,
@@ -68,8 +58,6 @@ export function walk(view: View, event: Event): View {
     case 'post_built':
       return {
         ...withoutHand(view, event.seat, event.payment),
-        phase: { build: event.seat },
-        built: toAct(view.phase) === event.seat ? view.built + 1 : 1,
         keys_spent: view.keys_spent + event.keys,
         players: withPlayer(view, event.seat, (player) => ({
           ...player,
@@ -147,7 +135,7 @@ export function walk(view: View, event: Event): View {
         players: withPlayer(view, event.seat, (player) => ({ ...player, hand_size: player.hand_size - 1 })),
       }
     case 'turn_ended':
-      return { ...view, phase: { build: (event.seat + 1) % view.players.length }, built: 0 }
+      return view
     case 'player_blocked':
       return { ...view, players: withPlayer(view, event.seat, (player) => ({ ...player, blocked: true })) }
     case 'round_scored':
@@ -181,12 +169,6 @@ export function walk(view: View, event: Event): View {
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {
   return items.reduce((all, item) => all + of(item), 0)
-}
-
-/** The first player clockwise whose hand lies on no group (G-4.3). */
-function nextBidder(groups: readonly Group[], from: Seat, seats: number): Seat | undefined {
-  const clockwise = Array.from({ length: seats }, (_, steps) => (from + steps) % seats)
-  return clockwise.find((seat) => groups.every((group) => group.bidder !== seat))
 }
 
 function withGroup(groups: readonly Group[], at: number, change: (group: Group) => Group): Group[] {
