@@ -4,6 +4,7 @@ import type { GameModule } from './module'
 
 const shelf: Record<string, () => Promise<{ default: GameModule }>> = {
   ugo: () => import('./ugo'),
+  'new-england': () => import('./new-england'),
 }
 
 /** The module of a game; undefined for one this page does not know. */
