@@ -98,22 +98,27 @@ export interface Tree {
   leafy: boolean
 }
 
+/** How many rows of forest are drawn beyond the south of the board: a phone shows more of it. */
+const DEEP = 2
+
 /** The trees of the forest around the cells, the nearer ones last. */
 export function trees(): Tree[] {
   const wobble = wobbles(1620)
-  const rows: Tree[] = []
-  for (let y = -1; y <= HEIGHT; y++) {
+  const grown: Tree[] = []
+  for (let y = 0; y <= HEIGHT + DEEP; y++) {
     for (let x = -1; x <= WIDTH; x++) {
-      if (ground(x, y) !== 'F') continue
-      for (let nth = 0; nth < 5; nth++) {
-        rows.push({
-          x: (x + 0.12 + wobble() * 0.72) * CELL,
-          y: (y + 0.26 + ((nth + wobble() * 0.8) / 5) * 0.68) * CELL,
-          size: 0.8 + wobble() * 0.5,
-          leafy: wobble() < 0.22,
+      if (ground(x, Math.min(y, HEIGHT)) !== 'F') continue
+      for (let nth = 0; nth < 8; nth++) {
+        grown.push({
+          x: (x + ((nth % 4) + 0.15 + wobble() * 0.7) / 4) * CELL,
+          y: (y + (Math.floor(nth / 4) + 0.3 + wobble() * 0.6) / 2) * CELL,
+          size: 0.72 + wobble() * 0.42,
+          leafy: wobble() < 0.2,
         })
       }
     }
   }
-  return rows.sort((a, b) => a.y - b.y)
+  // The cells are not to be grown over.
+  const clear = ({ x, y }: Tree) => (x < -18 || y > HEIGHT * CELL + 40) && y > 40
+  return grown.filter(clear).sort((a, b) => a.y - b.y)
 }

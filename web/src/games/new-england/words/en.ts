@@ -41,6 +41,7 @@ export const en = {
   countTiles: (count: number, land: Land) => plural(count, tile[land], `${tile[land]}s`),
   countFigures: (count: number, figure: Figure) => plural(count, ...figures[figure]),
   cells: (cells: readonly string[]) => list(cells),
+  times: (count: number, name: string) => (count === 1 ? name : `${count} × ${name}`),
   you: 'you',
 
   // What to do now
@@ -48,7 +49,7 @@ export const en = {
   placesStartTile: (name: string) => `Waiting for ${name} to place a start tile.`,
   youAnnounce: 'Announce how many land tiles are offered; cards make it nine.',
   announces: (name: string) => `Waiting for ${name} to announce the offer.`,
-  youBid: 'Take a bid marker: the highest goes first, and each purchase costs as much.',
+  youBid: 'Take a bid marker: the highest acts first and pays most for each purchase.',
   bids: (name: string) => `Waiting for ${name} to take a bid marker.`,
   youBuy: (left: number, price: number) =>
     left === 1
@@ -184,6 +185,7 @@ export const en = {
   sea: 'Sea',
   forest: 'Forest',
   offer: 'Offer',
+  beforeRounds: 'Start tiles',
   offerEmpty: 'Nothing is on offer yet.',
   sold: 'Sold',
   extra: 'Extra item, drawn thanks to ships',

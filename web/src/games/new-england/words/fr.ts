@@ -51,13 +51,14 @@ export const fr: Words = {
   countTiles: (count, land) => plural(count, tile[land], `tuiles ${ofLand[land]}`),
   countFigures: (count, figure) => plural(count, ...figures[figure]),
   cells: (cells) => list(cells),
+  times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
   you: 'vous',
 
   youPlaceStartTile: 'Placez une de vos tuiles de départ sur deux parcelles libres.',
   placesStartTile: (name) => `On attend que ${name} place une tuile de départ.`,
-  youAnnounce: 'Annoncez combien de tuiles sont offertes\u202f; des cartes complètent jusqu’à neuf.',
+  youAnnounce: 'Annoncez combien de tuiles sont offertes parmi les neuf objets.',
   announces: (name) => `On attend l’annonce ${of(name)}.`,
-  youBid: 'Prenez un marqueur de mise\u00a0: le plus élevé agit en premier, et chaque achat coûte autant.',
+  youBid: 'Prenez un marqueur\u00a0: le plus élevé agit en premier, et paie le plus par achat.',
   bids: (name) => `On attend la mise ${of(name)}.`,
   youBuy: (left, price) =>
     left === 1
@@ -183,6 +184,7 @@ export const fr: Words = {
   sea: 'Mer',
   forest: 'Forêt',
   offer: 'Offre',
+  beforeRounds: 'Tuiles de départ',
   offerEmpty: 'Rien n’est encore en vente.',
   sold: 'Vendu',
   extra: 'Objet supplémentaire, pioché grâce aux bateaux',

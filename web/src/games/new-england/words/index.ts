@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../protocol'
 import type { Telling } from '../../module'
-import { cardData, LANDS, landData } from '../data'
+import { cardData, data, LANDS, landData } from '../data'
 import type { Card, Item, Land } from '../types'
 import { en, type Words } from './en'
 import { fr } from './fr'
@@ -32,14 +32,17 @@ export function itemName(item: Item, telling: Telling): string {
   return 'tile' in item ? words(telling).aTile(item.tile) : cardName(item.card, telling)
 }
 
-/** 2 crops tiles, 1 pasture tile, “Barn” and “Two houses” */
+/** 2 crops tiles, 1 pasture tile, 2 × “Barn” and “Two houses” */
 export function itemNames(items: readonly Item[], telling: Telling): string {
   const say = words(telling)
   const tiles = LANDS.flatMap((land) => {
     const count = items.filter((item) => 'tile' in item && item.tile === land).length
     return count > 0 ? [say.countTiles(count, land)] : []
   })
-  const cards = items.flatMap((item) => ('card' in item ? [cardName(item.card, telling)] : []))
+  const cards = data.card.flatMap(({ id }) => {
+    const count = items.filter((item) => 'card' in item && item.card === id).length
+    return count > 0 ? [say.times(count, cardName(id, telling))] : []
+  })
   return say.list([...tiles, ...cards])
 }
 
