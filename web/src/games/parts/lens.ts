@@ -11,6 +11,12 @@ export interface Size {
   height: number
 }
 
+/** A part of a board: its corner and its size. */
+export interface Part extends Size {
+  left: number
+  top: number
+}
+
 export const MOST = 4
 
 /** The whole board. */
@@ -49,8 +55,18 @@ export function showing(board: Size, lens: Lens, x: number, y: number): Lens {
   })
 }
 
+/** As near as a part of the board still fits, but no nearer than `most`. */
+export function framing(board: Size, part: Part, most: number): Lens {
+  const fits = Math.min(board.width / part.width, board.height / part.height)
+  return held(board, {
+    zoom: Math.max(1, Math.min(fits, most, MOST)),
+    x: part.left + part.width / 2,
+    y: part.top + part.height / 2,
+  })
+}
+
 /** The part seen, as the corner and size of a rectangle. */
-export function seen(board: Size, { zoom, x, y }: Lens): Size & { left: number; top: number } {
+export function seen(board: Size, { zoom, x, y }: Lens): Part {
   const [width, height] = [board.width / zoom, board.height / zoom]
   return { left: x - width / 2, top: y - height / 2, width, height }
 }
