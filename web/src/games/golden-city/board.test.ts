@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 function show(frame: Frame, replay = false, you: number | null = 0) {
-  const props = { table: {} as Table, frame, heard: [], telling: { ...telling, you }, act, explain, replay }
+  const props = { table: {} as Table, frame, heard: [], telling: { ...telling, you }, act, explain, replay, busy: false }
   return render(goldenCity.Board, props).container
 }
 
