@@ -20,7 +20,16 @@ beforeEach(() => {
 })
 
 function show(frame: Frame, replay = false, you: number | null = 0) {
-  const props = { table: {} as Table, frame, heard: [], telling: { ...telling, you }, act, explain, replay, busy: false }
+  const props = {
+    table: {} as Table,
+    frame,
+    heard: [],
+    telling: { ...telling, you },
+    act,
+    explain,
+    replay,
+    busy: false,
+  }
   return render(goldenCity.Board, props).container
 }
 
@@ -132,7 +141,12 @@ describe('choices', () => {
 
   it('removes one of five ware cards', async () => {
     const cards = ['ware_1', 'ware_2', 'ware_3', 'ware_4', 'ware_5']
-    const container = show(deciding({ remove_ware: 0 }, cards.map((card) => ({ remove_ware: card }))))
+    const container = show(
+      deciding(
+        { remove_ware: 0 },
+        cards.map((card) => ({ remove_ware: card })),
+      ),
+    )
     await fireEvent.click(container.querySelectorAll('.choice')[4]!)
     expect(act).toHaveBeenCalledExactlyOnceWith({ remove_ware: 'ware_5' })
   })

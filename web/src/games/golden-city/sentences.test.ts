@@ -118,7 +118,9 @@ describe('some sentences', () => {
   it('names an expulsion with its price', () => {
     const view = { ...(frame.view as View), expulsions: 1 }
     view.groups = [{ cards: ['port', 'port'], coins: 0, bidder: 2 }]
-    expect(action({ place_hand: 0 }, { ...frame, view }, english)).toBe('Expel Clio from group 1 for 2 coins: 2 port')
+    expect(action({ place_hand: 0 }, { ...frame, view }, english)).toBe(
+      'Expel Clio from group 1 for 2 coins: 2 port',
+    )
   })
 
   it('tells the owner alone what was drawn', () => {
