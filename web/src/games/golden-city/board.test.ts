@@ -81,11 +81,16 @@ describe('building', () => {
   })
 
   it('says why elsewhere, with the rule', async () => {
-    const frame = building()
-    const taken = (frame.view as View).players[1]?.posts[0] ?? ''
-    await fireEvent.click(place(show(frame), taken))
+    const rival = (view: View) => view.players.findIndex(({ posts }, seat) => seat > 0 && posts.length > 0)
+    const frame = found(
+      games.four,
+      (view, legal) => step(view) === 'build' && legal.length > 0 && rival(view) > 0,
+    )
+    const { players } = frame.view as View
+    const owner = rival(frame.view as View)
+    await fireEvent.click(place(show(frame), players[owner]!.posts[0]!))
     expect(act).not.toHaveBeenCalled()
-    expect(explain).toHaveBeenCalledWith(expect.stringContaining('Bruno'), 'G-5.2')
+    expect(explain).toHaveBeenCalledWith(expect.stringContaining(telling.name(owner)), 'G-5.2')
   })
 
   it('ends the turn', async () => {
