@@ -16,7 +16,10 @@ test.afterAll(async () => {
 
 async function playNow(page: Page): Promise<void> {
   await page.goto(server.url)
-  await page.getByRole('button', { name: /^(Play now|Jouer)/ }).click()
+  await page
+    .getByRole('button', { name: /^(Play now|Jouer)/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/t\//)
   await expect(hand(page)).toHaveCount(10)
 }
@@ -79,7 +82,10 @@ test('a server killed in the middle of a game goes on where it was', async ({ br
   try {
     const page = await person(browser)
     await page.goto(own.url)
-    await page.getByRole('button', { name: /^Play now/ }).click()
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .click()
     await playOn([page], async () => (await cardsLeft(page)) <= 7 && (await actions(page).count()) > 1)
     const before = await cardsLeft(page)
     await own.killAndRestart()
@@ -117,7 +123,10 @@ test('a phone plays a whole game with one thumb, in French', async ({ browser })
 test('the keyboard alone is enough', async ({ browser }) => {
   const page = await person(browser)
   await page.goto(server.url)
-  await page.getByRole('button', { name: /^Play now/ }).focus()
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
   await expect(hand(page)).toHaveCount(10)
   await showActions(page)
