@@ -24,8 +24,16 @@ async function playNow(page: Page): Promise<void> {
   await expect(hand(page)).toHaveCount(10)
 }
 
-/** Cards left in the hand, as the server says after a reload. */
 const cardsLeft = async (page: Page) => await hand(page).count()
+
+/** Whether it is one's turn with at most so many cards left, and nothing is on its way to the server any more. */
+async function waitsWith(page: Page, most: number): Promise<boolean> {
+  const left = await cardsLeft(page)
+  const waits = async () => (await actions(page).count()) > 1 && (await actions(page).first().isEnabled())
+  if (left > most || !(await waits())) return false
+  await page.waitForTimeout(500)
+  return (await cardsLeft(page)) === left && (await waits())
+}
 
 test('one click starts a game against bots, and a card is played with one more', async ({ browser }) => {
   const page = await person(browser)
@@ -69,7 +77,7 @@ test('two people and two bots play a whole game', async ({ browser }) => {
 test('a reload in the middle of a trick changes nothing', async ({ browser }) => {
   const page = await person(browser)
   await playNow(page)
-  await playOn([page], async () => (await cardsLeft(page)) <= 6 && (await actions(page).count()) > 1)
+  await playOn([page], () => waitsWith(page, 6))
   const before = await hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
   await page.reload()
   await expect(hand(page)).toHaveCount(before.length)
@@ -86,7 +94,7 @@ test('a server killed in the middle of a game goes on where it was', async ({ br
       .getByRole('button', { name: /^Play now/ })
       .first()
       .click()
-    await playOn([page], async () => (await cardsLeft(page)) <= 7 && (await actions(page).count()) > 1)
+    await playOn([page], () => waitsWith(page, 7))
     const before = await cardsLeft(page)
     await own.killAndRestart()
     // The page finds back by itself, and the game is still there and goes on to its end.
