@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 // Debian's Chromium; the flags keep it quiet on a machine without a network and let it run as root.
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
