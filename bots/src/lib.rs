@@ -1,8 +1,14 @@
-//! Computer players. A bot gets what its seat sees, what it may do, and a source of chance; it never holds a state, so
-//! it cannot cheat. Its choice is the same for the same seed.
+//! Computer players. A bot gets what its seat sees, what it may do, a budget and a source of chance; it never holds a
+//! state, so it cannot cheat. Its choice is the same for the same seed, unless its time runs out.
+
+mod search;
+mod worth;
+
+use std::time::{Duration, Instant};
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Chance, Heuristic, Seat};
+use comptoir_kernel::{Chance, Heuristic, Seat, Tuning};
+use search::Search;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
@@ -26,38 +32,119 @@ use strum::{Display, EnumString, VariantArray};
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Level {
-    /// Any legal action.
+    /// Any legal action. It is for tests and measurements; nobody wants to sit at a table with it.
     Random,
+    /// A sensible player who overlooks things.
+    Apprentice,
     /// The action a sensible player values most.
-    Heuristic,
+    Merchant,
+    /// Thinks ahead for about half a second.
+    Master,
+    /// Thinks ahead for about three seconds.
+    Legend,
 }
 
-/// A computer player.
-#[derive(Clone, Debug)]
-pub struct Bot {
-    level: Level,
-    chance: Fast,
-    weights: Vec<f32>,
+impl Level {
+    /// The levels people can play against.
+    pub const OFFERED: [Level; 4] = [Level::Apprentice, Level::Merchant, Level::Master, Level::Legend];
+
+    /// What this level may spend on one decision of `G`. The time is a limit for slow machines: it is the number of worlds
+    /// that ends a thought, so that the same seed chooses the same.
+    pub fn budget<G: Heuristic>(self) -> Budget {
+        match self {
+            Level::Random | Level::Apprentice | Level::Merchant => {
+                Budget { worlds: 0, time: Duration::ZERO, threads: 1 }
+            }
+            Level::Master => {
+                Budget { worlds: G::TUNING.worlds, time: Duration::from_millis(1000), threads: 1 }
+            }
+            Level::Legend => {
+                Budget { worlds: 6 * G::TUNING.worlds, time: Duration::from_millis(6000), threads: 1 }
+            }
+        }
+    }
 }
 
-impl Bot {
-    /// A bot of this level; its choices follow from the seed.
-    pub fn new(level: Level, seed: u64) -> Bot {
-        Bot { level, chance: Fast::new(seed), weights: Vec::new() }
+/// How much a bot may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Imagined worlds, of all threads together.
+    pub worlds: u32,
+    /// And no longer than this.
+    pub time: Duration,
+    /// Searches side by side, whose votes are added up.
+    pub threads: u8,
+}
+
+impl Budget {
+    /// The same, cut short.
+    #[must_use]
+    pub fn at_most(self, time: Duration) -> Budget {
+        Budget { time: self.time.min(time), ..self }
     }
 
-    /// Chooses one of `legal`, by its place in the list; `None` if the list is empty.
-    pub fn choose<G: Heuristic>(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<usize> {
+    /// A part of it.
+    #[must_use]
+    pub fn divided_by(self, parts: u32) -> Budget {
+        Budget { worlds: self.worlds / parts.max(1), ..self }
+    }
+}
+
+/// A computer player in one seat of one game.
+pub struct Bot<G: Heuristic> {
+    level: Level,
+    tuning: Tuning,
+    chance: Fast,
+    weights: Vec<f32>,
+    search: Search<G>,
+}
+
+impl<G: Heuristic> Bot<G> {
+    /// A bot of this level; its choices follow from the seed.
+    pub fn new(level: Level, seed: u64) -> Bot<G> {
+        Bot::tuned(level, seed, G::TUNING)
+    }
+
+    /// The same with other numbers to think with, to find better ones.
+    pub fn tuned(level: Level, seed: u64, tuning: Tuning) -> Bot<G> {
+        Bot { level, tuning, chance: Fast::new(seed), weights: Vec::new(), search: Search::new(tuning) }
+    }
+
+    /// Chooses one of `legal`, by its place in the list, with the budget of its level; `None` if the list is empty.
+    pub fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<usize> {
+        self.choose_within(self.level.budget::<G>(), view, seat, legal)
+    }
+
+    /// The same with another budget.
+    pub fn choose_within(
+        &mut self,
+        budget: Budget,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+    ) -> Option<usize> {
         match self.level {
             _ if legal.is_empty() => None,
             _ if legal.len() == 1 => Some(0),
             Level::Random => Some(self.chance.below(legal.len() as u32) as usize),
-            Level::Heuristic => {
-                self.weights.clear();
-                G::weigh(view, seat, legal, &mut self.weights);
+            Level::Apprentice => {
+                self.weigh(view, seat, legal);
+                Some(self.plausible())
+            }
+            Level::Merchant => {
+                self.weigh(view, seat, legal);
                 Some(self.heaviest())
             }
+            Level::Master | Level::Legend => {
+                let until = Instant::now() + budget.time;
+                Some(self.search.choose(view, seat, legal, budget, until, &mut self.chance))
+            }
         }
+    }
+
+    fn weigh(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) {
+        self.weights.clear();
+        G::weigh(view, seat, legal, &mut self.weights);
     }
 
     /// The place of the heaviest weight; among equals one drawn by lot.
@@ -77,5 +164,27 @@ impl Bot {
             }
         }
         best
+    }
+
+    /// A place drawn by lot: the heavier its weight, the likelier. What is much worse than the best is never drawn: an
+    /// apprentice misjudges, but does nothing silly.
+    fn plausible(&mut self) -> usize {
+        const NEVER: f32 = 2.5;
+        const GRAIN: f32 = 1e6;
+        let slip = self.tuning.slip;
+        let best = self.weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for weight in &mut self.weights {
+            let worse = (best - *weight) / slip;
+            *weight = if worse > NEVER { 0.0 } else { (-worse).exp() };
+        }
+        let all: f32 = self.weights.iter().sum();
+        let mut lot = self.chance.below(GRAIN as u32) as f32 / GRAIN * all;
+        for (place, weight) in self.weights.iter().enumerate() {
+            if *weight > 0.0 && lot < *weight {
+                return place;
+            }
+            lot -= weight;
+        }
+        self.heaviest()
     }
 }

@@ -8,6 +8,7 @@
 
 pub mod chance;
 pub mod fairness;
+pub mod heuristic;
 pub mod info;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -24,6 +25,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use chance::Chance;
+pub use heuristic::{Heuristic, Tuning};
 pub use info::{Info, Language, SetupError};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use standings::Standings;
@@ -114,12 +116,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     fn landmark(_event: &Self::Event) -> Option<String> {
         None
     }
-}
-
-/// What a sensible player of the game values. Bots are built on it; it sees a view, never a state.
-pub trait Heuristic: Game {
-    /// One weight an action, in the order of `legal`: the higher, the rather it is done. The unit is the game's points.
-    fn weigh(view: &Self::View, seat: Seat, legal: &[Self::Action], weights: &mut Vec<f32>);
 }
 
 /// Who must decide now.

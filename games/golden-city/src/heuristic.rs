@@ -1,14 +1,14 @@
 //! What a sensible player values (bots use it). Everything is in letters.
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Heuristic, Seat};
+use comptoir_kernel::{Heuristic, Seat, Tuning};
 
 use crate::board::{Counted, Reward, board};
 use crate::build::payments;
 use crate::cards::{Cards, Landscape};
 use crate::data::data;
 use crate::ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
-use crate::{Action, GoldenCity, View};
+use crate::{Action, GoldenCity, SEATS, View};
 
 /// A coin, which expels a rival or is counted by a bonus card.
 const COIN: f32 = 0.9;
@@ -32,10 +32,15 @@ const IN_REACH: f32 = 0.35;
 const MOST_IN_REACH: f32 = 1.2;
 const CITY_IN_REACH: f32 = 1.5;
 const FIRST_PORT: f32 = 2.0;
+/// A victory point of the Great Drought, in letters.
+const VICTORY_POINT: f32 = 20.0;
 /// Shutting a rival out of a zone.
 const SHUT_OUT: f32 = 1.5;
 
 impl Heuristic for GoldenCity {
+    const TUNING: Tuning =
+        Tuning { lead: 12.0, slip: 2.5, doubt: 2.0, curiosity: 1.0, horizon: 12, worlds: 2000 };
+
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.
         let world = view.imagine(&mut Fast::new(0));
@@ -59,6 +64,31 @@ impl Heuristic for GoldenCity {
             Action::Discard(card) => prospects.hand(hand.without(Cards::of_kind(card, 1))),
         }));
     }
+
+    /// Letters and victory points won, what the score cards to come would bring as things stand, and what is still in hand.
+    fn outlook(&self, points: &mut Vec<f32>) {
+        let prospects = Prospects::without_places(self, Seat(0));
+        let mut coming = [0.0; SEATS];
+        for (card, sure) in prospects.score_cards() {
+            for (coming, line) in coming.iter_mut().zip(self.round_lines(card)) {
+                *coming += sure * f32::from(line.wares + line.areas);
+            }
+        }
+        points.extend(Seat::all(self.seats).map(|seat| {
+            let own = self.of(seat);
+            let prospects = Prospects::without_places(self, seat);
+            let bonus: f32 = prospects.own_bonus_cards().map(|card| prospects.bonus(card)).sum();
+            let keys: f32 = (0..own.keys).map(|held| prospects.key(held)).sum();
+            let time = (prospects.rounds / KEY_ROUNDS).min(1.0);
+            f32::from(own.letters.total())
+                + VICTORY_POINT * f32::from(own.victory_points)
+                + coming[seat.index()]
+                + bonus
+                + keys
+                + prospects.hand(own.hand)
+                + time * COIN * f32::from(own.coins)
+        }));
+    }
 }
 
 /// What a player can hope for.
@@ -73,15 +103,19 @@ struct Prospects<'a> {
 
 impl Prospects<'_> {
     fn new(world: &GoldenCity, seat: Seat) -> Prospects<'_> {
-        let cards = f32::from(world.score_deck.len());
-        let fewest = Seat::all(world.seats).map(|seat| world.posts_left(seat)).min().unwrap_or(0);
-        let by_posts = f32::from(fewest) / POSTS_A_ROUND;
-        let rounds = 1.0 + if world.drought() { cards } else { cards.min(by_posts) };
-        let mut prospects = Prospects { world, seat, rounds, places: [0.0; Place::COUNT] };
+        let mut prospects = Prospects::without_places(world, seat);
         for place in world.open_places(seat).iter() {
             prospects.places[place.index()] = prospects.post(place);
         }
         prospects
+    }
+
+    fn without_places(world: &GoldenCity, seat: Seat) -> Prospects<'_> {
+        let cards = f32::from(world.score_deck.len());
+        let fewest = Seat::all(world.seats).map(|seat| world.posts_left(seat)).min().unwrap_or(0);
+        let by_posts = f32::from(fewest) / POSTS_A_ROUND;
+        let rounds = 1.0 + if world.drought() { cards } else { cards.min(by_posts) };
+        Prospects { world, seat, rounds, places: [0.0; Place::COUNT] }
     }
 
     fn place(&self, place: Place) -> f32 {

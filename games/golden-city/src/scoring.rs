@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Counted, board};
 use crate::data::data;
-use crate::ids::BonusCard;
+use crate::ids::{BonusCard, ScoreCard};
 use crate::{Event, GoldenCity, Holdings, SEATS};
 
 /// A player's letters by where they came from.
@@ -52,9 +52,9 @@ pub struct BonusLine {
 }
 
 impl GoldenCity {
-    /// What the score card of this round would bring each player now: first its ware, then its area.
-    pub(crate) fn round_lines(&self) -> [RoundLine; SEATS] {
-        let (card, scoring) = (board().score(self.score_card), &data().scoring);
+    /// What a score card would bring each player now: first its ware, then its area.
+    pub(crate) fn round_lines(&self, card: ScoreCard) -> [RoundLine; SEATS] {
+        let (card, scoring) = (board().score(card), &data().scoring);
         let owns = |player: &&Holdings| board().wares(player.ware_cards) & card.ware != 0;
         let owners = self.everybody().iter().filter(owns).count();
         let posts = self.players.map(|player| player.posts_in(card.area));
@@ -73,7 +73,7 @@ impl GoldenCity {
     }
 
     pub(crate) fn score_round(&mut self, tell: &mut impl Tell<Event>) {
-        let lines = self.round_lines();
+        let lines = self.round_lines(self.score_card);
         for (player, line) in self.players.iter_mut().zip(lines) {
             player.letters.wares += line.wares;
             player.letters.areas += line.areas;

@@ -3,7 +3,7 @@
 //! An item is worth its points and what it makes possible, less its price. Land is worth the cards that could still be
 //! played on it: see [`Sense::prospect`].
 
-use comptoir_kernel::{Heuristic, Seat};
+use comptoir_kernel::{Heuristic, Seat, Tuning};
 
 use crate::board::{Face, board};
 use crate::cards::{Card, Figure, Item, KINDS, Land};
@@ -14,10 +14,24 @@ use crate::player::Player;
 use crate::{Action, NewEngland, Phase, Taken, View};
 
 impl Heuristic for NewEngland {
+    const TUNING: Tuning =
+        Tuning { lead: 6.0, slip: 1.5, doubt: 1.0, curiosity: 1.0, horizon: 10, worlds: 1500 };
+
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let game = view.table();
         let sense = Sense::new(&game, seat);
         weights.extend(legal.iter().map(|action| sense.weigh(action)));
+    }
+
+    /// What everybody's things count now, what his land promises, and his money.
+    fn outlook(&self, points: &mut Vec<f32>) {
+        points.extend(Seat::all(self.seats).map(|seat| {
+            let sense = Sense::new(self, seat);
+            let stored: f32 = sense.own.stored.iter().map(|(card, _)| 0.5 * f32::from(card.points())).sum();
+            f32::from(self.score(seat).points)
+                + (sense.promised + stored) * (sense.rounds / 2.0).min(1.0)
+                + sense.shilling * f32::from(sense.own.money)
+        }));
     }
 }
 

@@ -3,7 +3,7 @@
 //! High cards win the early tricks, when nothing can be spoilt yet; late in the round the low ones left over lose, which is what one
 //! wants then. So a card's own value counts early, and what the trick does to the kingdoms counts more and more.
 
-use comptoir_kernel::{Heuristic, Seat};
+use comptoir_kernel::{Heuristic, Seat, Tuning};
 
 use crate::cards::{Card, CardSet, Colour};
 use crate::data::data;
@@ -29,11 +29,21 @@ const PATIENCE: f32 = 0.7;
 const FARMER: f32 = 1.5;
 
 impl Heuristic for Ugo {
+    const TUNING: Tuning =
+        Tuning { lead: 10.0, slip: 4.0, doubt: 6.0, curiosity: 1.0, horizon: 40, worlds: 4000 };
+
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let table = Table::of(view, seat);
         weights.extend(legal.iter().map(|action| match action {
             Action::Play(card) => table.play(*card),
             Action::Place { order, top } => table.place(order.as_slice(), *top),
+        }));
+    }
+
+    fn outlook(&self, points: &mut Vec<f32>) {
+        let late = late(self.trick_number);
+        points.extend(Seat::all(self.seats).map(|seat| {
+            f32::from(self.total(seat)) + worth(&self.kingdoms[seat.index()], late)
         }));
     }
 }
@@ -62,7 +72,7 @@ impl<'a> Table<'a> {
             view,
             seat,
             kingdoms: view.players.iter().map(Player::kingdom).collect(),
-            late: f32::from(view.trick_number - 1) / f32::from(data().rules.hand_size - 1),
+            late: late(view.trick_number),
             unseen,
         }
     }
@@ -164,26 +174,35 @@ impl<'a> Table<'a> {
             .product()
     }
 
-    /// What a kingdom counts, with an eye on what is still to come: early in the round missing farmers cost less.
     fn worth(&self, kingdom: &Kingdom) -> f32 {
-        let standing = farmers_on_fields(kingdom.farmers);
-        let early = 1.0 - self.late;
-        let fields = data().fields.iter().zip(standing).enumerate();
-        fields
-            .map(|(at, (field, farmers))| {
-                let missing = f32::from(field.needed - farmers);
-                match kingdom.top(at) {
-                    Some(card) if missing == 0.0 => f32::from(card.value()),
-                    Some(card) => {
-                        let penalty = f32::from(data().rules.penalty_per_missing_farmer) * missing;
-                        early * HOPE * f32::from(card.value()) - penalty * (1.0 - PATIENCE * early)
-                    }
-                    None if missing == 0.0 => f32::from(field.points_if_empty) + early,
-                    None => FARMER * f32::from(farmers) * early,
-                }
-            })
-            .sum()
+        worth(kingdom, self.late)
     }
+}
+
+/// How much of the round is over, 0 to 1.
+fn late(trick_number: u8) -> f32 {
+    f32::from(trick_number - 1) / f32::from(data().rules.hand_size - 1)
+}
+
+/// What a kingdom counts, with an eye on what is still to come: early in the round missing farmers cost less.
+fn worth(kingdom: &Kingdom, late: f32) -> f32 {
+    let standing = farmers_on_fields(kingdom.farmers);
+    let early = 1.0 - late;
+    let fields = data().fields.iter().zip(standing).enumerate();
+    fields
+        .map(|(at, (field, farmers))| {
+            let missing = f32::from(field.needed - farmers);
+            match kingdom.top(at) {
+                Some(card) if missing == 0.0 => f32::from(card.value()),
+                Some(card) => {
+                    let penalty = f32::from(data().rules.penalty_per_missing_farmer) * missing;
+                    early * HOPE * f32::from(card.value()) - penalty * (1.0 - PATIENCE * early)
+                }
+                None if missing == 0.0 => f32::from(field.points_if_empty) + early,
+                None => FARMER * f32::from(farmers) * early,
+            }
+        })
+        .sum()
 }
 
 fn strength(card: Card, led: Colour) -> u8 {

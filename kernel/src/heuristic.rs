@@ -1,0 +1,34 @@
+//! What bots know about a game.
+
+use crate::{Game, Seat};
+
+/// What a sensible player of the game values. Bots are built on it.
+pub trait Heuristic: Game {
+    /// How bots think about this game.
+    const TUNING: Tuning;
+
+    /// One weight an action, in the order of `legal`: the higher, the rather it is done. The unit is the game's points. It
+    /// sees a view, never a state.
+    fn weigh(view: &Self::View, seat: Seat, legal: &[Self::Action], weights: &mut Vec<f32>);
+
+    /// A guess at the end from the middle of a game: one number a seat, the points it can expect to end with, as
+    /// [`Tuning::lead`] measures them. It sees a state, but only worlds that were imagined from a view are ever asked.
+    fn outlook(&self, points: &mut Vec<f32>);
+}
+
+/// Numbers of one game that bots think with; found by measurement, see `docs/bots.md`.
+#[derive(Clone, Copy, Debug)]
+pub struct Tuning {
+    /// A lead of so many points is likely to win.
+    pub lead: f32,
+    /// An apprentice takes an action for as good as another that is worth so many points more.
+    pub slip: f32,
+    /// The same of a search before it has tried them: the smaller, the more it trusts the heuristic.
+    pub doubt: f32,
+    /// How much a search favours what it has rarely tried.
+    pub curiosity: f32,
+    /// Decisions a search plays beyond what it remembers before it guesses the rest.
+    pub horizon: u32,
+    /// Worlds that a master thinks through for one decision: about half a second on one core.
+    pub worlds: u32,
+}
