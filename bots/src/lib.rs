@@ -37,6 +37,7 @@ pub enum Level {
     /// A sensible player who overlooks things.
     Apprentice,
     /// The action a sensible player values most.
+    #[serde(alias = "heuristic")] // its name in older data
     Merchant,
     /// Thinks ahead for about half a second.
     Master,
@@ -56,10 +57,10 @@ impl Level {
                 Budget { worlds: 0, time: Duration::ZERO, threads: 1 }
             }
             Level::Master => {
-                Budget { worlds: G::TUNING.worlds, time: Duration::from_millis(1000), threads: 1 }
+                Budget { worlds: G::TUNING.worlds, time: Duration::from_millis(750), threads: 1 }
             }
             Level::Legend => {
-                Budget { worlds: 6 * G::TUNING.worlds, time: Duration::from_millis(6000), threads: 1 }
+                Budget { worlds: 6 * G::TUNING.worlds, time: Duration::from_secs(4), threads: 1 }
             }
         }
     }
@@ -140,6 +141,16 @@ impl<G: Heuristic> Bot<G> {
                 Some(self.search.choose(view, seat, legal, budget, until, &mut self.chance))
             }
         }
+    }
+
+    /// Whether it kept thoughts that are of use if it is asked again at once.
+    pub fn remembers(&self) -> bool {
+        self.search.remembers()
+    }
+
+    /// How many worlds it has thought through so far.
+    pub fn worlds(&self) -> u64 {
+        self.search.worlds()
     }
 
     fn weigh(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) {

@@ -36,6 +36,16 @@ impl<G: Heuristic> Search<G> {
         Search { tuning, trees: Vec::new() }
     }
 
+    /// Whether it expects to be asked again at once.
+    pub fn remembers(&self) -> bool {
+        self.trees.iter().any(|tree| tree.expected.is_some())
+    }
+
+    /// Worlds thought through so far.
+    pub fn worlds(&self) -> u64 {
+        self.trees.iter().map(|tree| tree.worlds).sum()
+    }
+
     /// The place in `legal` of the action to take.
     pub fn choose(
         &mut self,
@@ -112,6 +122,8 @@ struct Tree<G: Heuristic> {
     tuning: Tuning,
     nodes: Vec<Node<G::Action>>,
     root: u32,
+    /// Thought through so far.
+    worlds: u64,
     /// What the seat will see if it is asked again at once and nothing new became known: then the tree below is still good.
     expected: Option<G::View>,
     // Kept for their memory.
@@ -130,6 +142,7 @@ impl<G: Heuristic> Tree<G> {
             tuning,
             nodes: Vec::new(),
             root: ROOT,
+            worlds: 0,
             expected: None,
             legal: Vec::new(),
             weights: Vec::new(),
@@ -149,6 +162,7 @@ impl<G: Heuristic> Tree<G> {
         let known = self.nodes[self.root as usize].onward;
         for world in known..worlds.max(known + 1) {
             self.think_through(G::imagine(view, chance), seat, chance);
+            self.worlds += 1;
             if world % GLANCE == GLANCE - 1
                 && (Instant::now() >= until || self.is_decided(worlds.saturating_sub(world)))
             {

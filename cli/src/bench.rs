@@ -10,10 +10,11 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
+use comptoir_bots::{Bot, Budget, Level};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::playout::Playout;
-use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, Game, Heuristic, Seat, ToAct, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::games::{self, game_id};
@@ -75,6 +76,8 @@ enum Measured {
     Legal,
     View,
     Imagine,
+    /// One world of a search that thinks the opening through.
+    World,
 }
 
 /// The best time seen of one thing.
@@ -123,7 +126,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-fn measure<G: Game>(time: Duration) -> anyhow::Result<Report> {
+fn measure<G: Heuristic>(time: Duration) -> anyhow::Result<Report> {
     let seats = games::most_seats(G::info());
     let mut chance = Fast::new(1);
     let mut playout = Playout::<G>::default();
@@ -132,6 +135,8 @@ fn measure<G: Game>(time: Duration) -> anyhow::Result<Report> {
         states.iter().filter_map(|game| Some((game, game.to_act().seats().first()?))).collect();
     let views: Vec<G::View> = acting.iter().map(|(game, seat)| game.view(Viewer::Seat(*seat))).collect();
     ensure!(!views.is_empty(), "{}: over before it began", G::info().id);
+
+    let opening = Opening::<G>::of(&acting)?;
 
     let mut play = |games: u64, chance: &mut Fast| -> anyhow::Result<u64> {
         let mut decisions = 0;
@@ -182,6 +187,8 @@ fn measure<G: Game>(time: Duration) -> anyhow::Result<Report> {
                 drop(black_box(G::imagine(view, &mut chance)));
             }
         });
+        let (worlds, took) = think::<G>(&opening, &mut chance);
+        best.entry(Measured::World).or_default().took(took, worlds);
     }
 
     let decisions_per_game = decisions as f64 / games as f64;
@@ -201,6 +208,33 @@ fn measure<G: Game>(time: Duration) -> anyhow::Result<Report> {
         calibration: calibration.0,
         times,
     })
+}
+
+/// The first choice of a game.
+struct Opening<G: Game> {
+    view: G::View,
+    seat: Seat,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Opening<G> {
+    fn of(acting: &[(&G, Seat)]) -> anyhow::Result<Opening<G>> {
+        let mut choices = acting.iter().map(|(game, seat)| {
+            let mut legal = Vec::new();
+            game.legal(*seat, &mut legal);
+            Opening { view: game.view(Viewer::Seat(*seat)), seat: *seat, legal }
+        });
+        choices.find(|choice| choice.legal.len() > 1).context("a game without a choice")
+    }
+}
+
+/// Searches the opening for a while: how many worlds, and how long.
+fn think<G: Heuristic>(opening: &Opening<G>, chance: &mut Fast) -> (u64, Duration) {
+    let budget = Budget { worlds: 256, time: Duration::from_secs(60), threads: 1 };
+    let mut bot = Bot::<G>::new(Level::Master, chance.next_seed());
+    let began = Instant::now();
+    black_box(bot.choose_within(budget, &opening.view, opening.seat, &opening.legal));
+    (bot.worlds(), began.elapsed())
 }
 
 /// Every state of one random game.
@@ -262,6 +296,7 @@ impl Report {
             self.decisions_per_second / 1e6,
             self.decisions_per_game
         )?;
+        writeln!(out, "  {:.0} worlds/s in a search", 1e9 / self.times[&Measured::World].nanoseconds)?;
         writeln!(
             out,
             "  {} allocations in a warmed playout, {} bytes of state",

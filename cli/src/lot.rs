@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 use comptoir_bots::{Bot, Level};
+use comptoir_kernel::Heuristic;
 use comptoir_kernel::chance::{Fast, Live};
 use comptoir_kernel::fairness::{self, Bytes32};
 use comptoir_kernel::record::Fairness;
@@ -35,7 +36,7 @@ impl Lot {
     }
 
     /// One bot a seat.
-    pub fn bots(&self, levels: &[Level]) -> Vec<Bot> {
+    pub fn bots<G: Heuristic>(&self, levels: &[Level]) -> Vec<Bot<G>> {
         levels.iter().zip(&self.bot_seeds).map(|(level, seed)| Bot::new(*level, *seed)).collect()
     }
 }

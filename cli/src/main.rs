@@ -1,5 +1,6 @@
 //! `comptoir`: play, host, simulate, replay and verify the games of the house, from one binary.
 
+mod arena;
 mod bench;
 mod games;
 mod language;
@@ -38,6 +39,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Laws(laws::Args),
@@ -57,6 +59,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Laws(args) => laws::run(&args),

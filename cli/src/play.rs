@@ -31,7 +31,7 @@ pub struct Args {
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     seat: u8,
     /// The others, seat by seat: one for all, or one each
-    #[arg(long, value_delimiter = ',', default_value = "heuristic", value_parser = level())]
+    #[arg(long, value_delimiter = ',', default_value = "merchant", value_parser = level())]
     bots: Vec<Level>,
     #[command(flatten)]
     options: OptionArgs,
@@ -95,7 +95,7 @@ fn play<G: Terminal>(args: &Args) -> anyhow::Result<Verdict> {
 struct Session<G: Terminal> {
     playthrough: Playthrough<G>,
     chance: Live,
-    bots: Vec<Bot>,
+    bots: Vec<Bot<G>>,
     me: Seat,
     telling: Telling,
     /// What happened since I last looked.
@@ -139,7 +139,7 @@ impl<G: Terminal> Session<G> {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
-        let chosen = self.bots.get_mut(seat.index()).and_then(|bot| bot.choose::<G>(&view, seat, &legal));
+        let chosen = self.bots.get_mut(seat.index()).and_then(|bot| bot.choose(&view, seat, &legal));
         let action = chosen.and_then(|at| legal.get(at));
         let action = action.ok_or_else(|| anyhow::anyhow!("{} cannot go on", self.telling.name(seat)))?;
         match self.playthrough.act(seat, action, &mut self.chance) {

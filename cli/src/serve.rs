@@ -35,8 +35,8 @@ pub struct Args {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// Milliseconds a bot waits before it acts, so that people can follow
-    #[arg(long, value_name = "MS", default_value_t = 700, hide_short_help = true)]
+    /// Milliseconds a bot takes at least before it acts, so that people can follow
+    #[arg(long, value_name = "MS", default_value_t = 600, hide_short_help = true)]
     bot_delay: u64,
     /// Seconds a person may be gone before others may hand the seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 60, hide_short_help = true)]

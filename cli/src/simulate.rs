@@ -36,7 +36,7 @@ pub struct Args {
     #[arg(long)]
     seats: Option<u8>,
     /// Who plays, seat by seat: one for all, or one each
-    #[arg(long, value_delimiter = ',', default_value = "heuristic", value_parser = level())]
+    #[arg(long, value_delimiter = ',', default_value = "merchant", value_parser = level())]
     bots: Vec<Level>,
     #[command(flatten)]
     options: OptionArgs,
@@ -169,7 +169,7 @@ impl<G: Heuristic> Plan<G> {
     fn play(&self, number: u64) -> Result<Played<G>, Stopped> {
         let lot = Lot::new(number, self.seats());
         let mut chance = lot.shuffles();
-        let mut bots = lot.bots(&self.levels);
+        let mut bots = lot.bots::<G>(&self.levels);
         let mut steps = Vec::new();
         let mut legal = Vec::new();
         let violation = |step, what| Stopped::Violation(Violation { number, step, what });
@@ -192,7 +192,7 @@ impl<G: Heuristic> Plan<G> {
             let view = game.view(Viewer::Seat(seat));
             let action = bots
                 .get_mut(seat.index())
-                .and_then(|bot| bot.choose::<G>(&view, seat, &legal))
+                .and_then(|bot| bot.choose(&view, seat, &legal))
                 .and_then(|chosen| legal.get(chosen))
                 .ok_or_else(|| violation(step, format!("seat {} has no legal action", seat.0 + 1)))?;
             game.check(seat, action).map_err(|refusal| {

@@ -114,7 +114,7 @@ async fn twenty_kills_lose_no_acknowledged_move_and_repeat_none() {
     person.post("/api/me", &json!({ "name": "Ana" })).await.ok();
 
     while kills < 20 {
-        let table = person.make(json!(["me", { "bot": "random" }, { "bot": "heuristic" }])).await;
+        let table = person.make(json!(["me", { "bot": "random" }, { "bot": "merchant" }])).await;
         let mut acknowledged = BTreeMap::new();
         let mut pending = None;
         let mut stream = person.open(&table.id).await;

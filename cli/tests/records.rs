@@ -12,7 +12,7 @@ use comptoir_kernel::{Game, Seat, Viewer};
 use serde_json::Value;
 
 const SIMULATE: [&str; 8] =
-    ["simulate", "ugo", "--games", "60", "--bots", "random,heuristic,random", "--seed", "5"];
+    ["simulate", "ugo", "--games", "60", "--bots", "random,merchant,random", "--seed", "5"];
 
 #[test]
 fn the_same_seed_plays_the_same_games_on_any_number_of_cores() {

@@ -3,6 +3,8 @@
 //! [`Play`] is a running game whose types are forgotten; the functions beside it are what can be asked of a game by its
 //! id. Everything behind them is written once, for any `G: Game + Heuristic`.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use comptoir_bots::{Bot, Level};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::{Draw, Fast, Live};
@@ -17,9 +19,7 @@ use serde_json::Value;
 
 use crate::protocol::{Frame, Heard, Moment, Problem, Replay};
 use crate::storage::{Setup, StoredStep, StoredTable};
-
-/// A bot at work: it holds its seat's view and what it may do, and gives the action it chose.
-pub type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
+use crate::thinkers::Thought;
 
 /// A game that goes on at a table.
 pub trait Play: Send + Sync {
@@ -81,12 +81,17 @@ pub fn record(table: &StoredTable, steps: &[StoredStep]) -> Result<String, Probl
     with_game!(table.game.as_str(), G => write_record::<G>(table, steps)).ok_or(Problem::UnknownGame)?
 }
 
-struct Playing<G: Game> {
+struct Playing<G: Heuristic> {
     playthrough: Playthrough<G>,
     chance: Live,
+    /// The bot in the middle of its turn.
+    mind: Arc<Mutex<Option<(Sitter, Bot<G>)>>>,
     /// What was told in each step, the set-up first.
     told: Vec<ToldStep<G>>,
 }
+
+/// Which seat a bot plays, and how well.
+type Sitter = (Seat, Level);
 
 struct ToldStep<G: Game> {
     seat: Option<Seat>,
@@ -96,6 +101,10 @@ struct ToldStep<G: Game> {
 }
 
 impl<G: Game + Heuristic> Playing<G> {
+    fn new(playthrough: Playthrough<G>, chance: Live, told: Vec<ToldStep<G>>) -> Playing<G> {
+        Playing { playthrough, chance, mind: Arc::default(), told }
+    }
+
     fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
         let options = read::<G::Options>(&table.options)?;
         let mut chance = fairness::stream(&table.seed, &numbers(table)?);
@@ -103,7 +112,7 @@ impl<G: Game + Heuristic> Playing<G> {
             .map_err(|setup| Problem::Setup { setup })?;
         let setup = Setup { chance: beginning.chance, hash: beginning.hash, at };
         let told = vec![ToldStep { seat: None, undo: false, at, told: beginning.told }];
-        Ok((setup, Box::new(Playing { playthrough: beginning.playthrough, chance, told })))
+        Ok((setup, Box::new(Playing::new(beginning.playthrough, chance, told))))
     }
 
     fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<Playing<G>, Problem> {
@@ -121,7 +130,7 @@ impl<G: Game + Heuristic> Playing<G> {
         advance(&mut chance, &header.chance);
         let at = table.setup.as_ref().map_or(table.made, |setup| setup.at);
         let told = vec![ToldStep { seat: None, undo: false, at, told: beginning.told }];
-        Ok(Playing { playthrough: beginning.playthrough, chance, told })
+        Ok(Playing::new(beginning.playthrough, chance, told))
     }
 
     fn repeat(&mut self, table: &StoredTable, stored: &StoredStep) -> Result<(), Problem> {
@@ -228,8 +237,18 @@ impl<G: Game + Heuristic> Play for Playing<G> {
         let view = game.view(Viewer::Seat(seat));
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        Box::new(move || {
-            let choice = Bot::new(level, seed).choose::<G>(&view, seat, &legal)?;
+        let mind = self.mind.clone();
+        Box::new(move |time| {
+            let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
+            // A bot in the middle of its turn goes on from what it has thought already.
+            let mut bot = match mind.take() {
+                Some((who, bot)) if who == (seat, level) => bot,
+                _ => Bot::new(level, seed),
+            };
+            let choice = bot.choose_within(level.budget::<G>().at_most(time), &view, seat, &legal)?;
+            if bot.remembers() {
+                *mind = Some(((seat, level), bot));
+            }
             legal.get(choice).map(json)
         })
     }

@@ -42,7 +42,7 @@ impl Config {
     pub fn new(data: impl Into<PathBuf>) -> Config {
         Config {
             data: data.into(),
-            bot_delay: Duration::from_millis(750),
+            bot_delay: Duration::from_millis(600),
             grace: Duration::from_mins(1),
             idle: Duration::from_mins(5),
             secure_cookies: false,

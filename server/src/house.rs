@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::limits::{Places, Rate};
@@ -13,6 +13,7 @@ use crate::page::Page;
 use crate::protocol::{Problem, Table};
 use crate::storage::{Guest, OpenError, Storage, Write};
 use crate::table::{self, Ask, MAILBOX, Message};
+use crate::thinkers::Thinkers;
 
 /// Everything of one server.
 pub struct House {
@@ -23,8 +24,7 @@ pub struct House {
     /// What it counts.
     pub metrics: Arc<Metrics>,
     pub(crate) page: Page,
-    /// Bots think on threads of their own, so many at a time; people never wait for one.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) rate: Rate,
     pub(crate) sockets: Places<Watcher>,
     pub(crate) stop: watch::Sender<bool>,
@@ -51,6 +51,7 @@ impl House {
     pub async fn open(config: Config, page: Page) -> Result<Arc<House>, OpenError> {
         let metrics = Arc::new(Metrics::new());
         let storage = Storage::open(&config.data, metrics.clone()).await?;
+        // Half of the machine, so that the other half serves people.
         let thinkers = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
         let house = Arc::new(House {
             rate: Rate::new(config.rate),
@@ -59,7 +60,7 @@ impl House {
             storage,
             metrics,
             page,
-            thinkers: Arc::new(Semaphore::new(thinkers)),
+            thinkers: Thinkers::new(thinkers),
             stop: watch::Sender::new(false),
             live: Mutex::default(),
         });

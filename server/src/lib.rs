@@ -16,6 +16,7 @@ pub mod protocol;
 mod random;
 pub mod storage;
 mod table;
+mod thinkers;
 
 use std::future::Future;
 use std::net::SocketAddr;

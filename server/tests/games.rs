@@ -15,7 +15,7 @@ async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
     let server = Server::start(&data).await;
     let mut zoe = server.person("Zoé").await;
     let table =
-        zoe.make(json!(["me", { "bot": "heuristic" }, { "bot": "random" }, { "bot": "heuristic" }])).await;
+        zoe.make(json!(["me", { "bot": "merchant" }, { "bot": "random" }, { "bot": "merchant" }])).await;
     assert_eq!((table.status, table.you.map(|seat| seat.0)), (Status::Playing, Some(0)));
 
     let early = zoe.get(&format!("/api/tables/{}/record", table.id)).await;
@@ -37,7 +37,7 @@ async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
     let fairness = record.header.fairness.unwrap();
     assert_eq!(fairness.commitment, table.commitment);
     assert_eq!(fairness.numbers[0].to_string(), NUMBER);
-    assert_eq!(record.header.seats, ["Zoé", "heuristic", "random", "heuristic"]);
+    assert_eq!(record.header.seats, ["Zoé", "merchant", "random", "merchant"]);
     server.stop().await;
 }
 
@@ -47,7 +47,7 @@ async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
     let server = Server::start(&data).await;
     let mut zoe = server.person("Zoé").await;
     let table = zoe
-        .make(json!(["heuristic", "random", "random", "heuristic"].map(|bot| json!({ "bot": bot }))))
+        .make(json!(["merchant", "random", "random", "merchant"].map(|bot| json!({ "bot": bot }))))
         .await;
     let mut stream = server.stranger().open(&table.id).await;
     let last = stream.watch_to_the_end().await;

@@ -19,7 +19,7 @@ async fn a_restart_in_the_middle_of_a_game_loses_nothing() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }, { "bot": "heuristic" }])).await;
+    let table = zoe.make(json!(["me", { "bot": "random" }, { "bot": "merchant" }])).await;
     let mut stream = zoe.open(&table.id).await;
     for turn in 0..12 {
         let frame = stream.turn().await;
@@ -68,7 +68,7 @@ async fn bots_that_must_act_go_on_after_a_restart() {
     let asleep = Config { bot_delay: Duration::from_hours(1), ..config(data.path()) };
     let server = Server::start_with(asleep).await;
     let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "heuristic" }])).await;
+    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "merchant" }])).await;
     server.stop().await;
 
     let server = Server::start(&data).await;

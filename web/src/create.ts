@@ -11,7 +11,7 @@ export interface Draft {
   public: boolean
 }
 
-/** What the form shows first: everything as the box says, a full table, me against the best bots. */
+/** What the form shows first: everything as the box says, a full table, me against sensible bots. */
 export function firstDraft(info: Info, levels: Level[]): Draft {
   const count = Math.max(...info.seats)
   return {
@@ -24,8 +24,8 @@ export function firstDraft(info: Info, levels: Level[]): Draft {
 
 /** The seats, with bots for those added. */
 export function resized(seats: NewSeat[], count: number, levels: Level[]): NewSeat[] {
-  const best = levels.at(-1)
-  const added: NewSeat = best ? { bot: best } : 'open'
+  const usual = levels.find((level) => level === 'merchant') ?? levels.at(-1)
+  const added: NewSeat = usual ? { bot: usual } : 'open'
   return Array.from({ length: count }, (_, at) => seats[at] ?? added)
 }
 

@@ -110,7 +110,7 @@ rank: number,
  */
 points: number, };
 
-export type Level = "random" | "heuristic";
+export type Level = "random" | "apprentice" | "merchant" | "master" | "legend";
 
 export type Me = { 
 /**

@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use comptoir_bots::Level;
 use comptoir_kernel::{
-    Chance, Game, Heuristic, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct, Viewer,
+    Chance, Game, Heuristic, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct, Tuning,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -121,6 +122,13 @@ impl Game for Faulty {
 }
 
 impl Heuristic for Faulty {
+    const TUNING: Tuning =
+        Tuning { lead: 1.0, slip: 1.0, doubt: 1.0, curiosity: 1.0, horizon: 1, worlds: 1 };
+
+    fn outlook(&self, points: &mut Vec<f32>) {
+        points.resize(2, 0.0);
+    }
+
     fn weigh((): &(), _: Seat, legal: &[()], weights: &mut Vec<f32>) {
         weights.resize(legal.len(), 0.0);
     }

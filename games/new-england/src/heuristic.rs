@@ -13,9 +13,14 @@ use crate::offer::{Announcement, SPACES, Source};
 use crate::player::Player;
 use crate::{Action, NewEngland, Phase, Taken, View};
 
+/// What a pilgrim's income is worth, a round.
+const PILGRIM: f32 = 0.15;
+/// The shillings one round can make good use of.
+const PURSE: f32 = 10.0;
+
 impl Heuristic for NewEngland {
     const TUNING: Tuning =
-        Tuning { lead: 6.0, slip: 1.5, doubt: 1.0, curiosity: 1.0, horizon: 10, worlds: 1500 };
+        Tuning { lead: 6.0, slip: 0.5, doubt: 1.0, curiosity: 1.0, horizon: 24, worlds: 3000 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let game = view.table();
@@ -23,14 +28,17 @@ impl Heuristic for NewEngland {
         weights.extend(legal.iter().map(|action| sense.weigh(action)));
     }
 
-    /// What everybody's things count now, what his land promises, and his money.
+    /// What everybody's things count now, what his land and his pilgrims promise, and his money, as far as it can be spent.
     fn outlook(&self, points: &mut Vec<f32>) {
         points.extend(Seat::all(self.seats).map(|seat| {
             let sense = Sense::new(self, seat);
             let stored: f32 = sense.own.stored.iter().map(|(card, _)| 0.5 * f32::from(card.points())).sum();
+            let pilgrims = PILGRIM * sense.rounds * f32::from(sense.own.count(Figure::Pilgrim));
+            let spent = PURSE * (1.0 - (-f32::from(sense.own.money) / PURSE).exp());
             f32::from(self.score(seat).points)
                 + (sense.promised + stored) * (sense.rounds / 2.0).min(1.0)
-                + sense.shilling * f32::from(sense.own.money)
+                + pilgrims
+                + sense.shilling * spent
         }));
     }
 }
@@ -188,7 +196,7 @@ impl Sense<'_> {
             _ => 0.09,
         };
         let effect = match figure {
-            Figure::Pilgrim => 0.15 * self.rounds,
+            Figure::Pilgrim => PILGRIM * self.rounds,
             Figure::Ship if own < most + 1 && own + 1 >= most => 0.07 * self.rounds,
             Figure::Barn if own == 0 => 0.1 * self.rounds,
             Figure::Ship | Figure::Barn => 0.0,

@@ -5,7 +5,6 @@ use axum::extract::Path;
 use comptoir_bots::Level;
 use comptoir_kernel::Language;
 use serde::Deserialize;
-use strum::VariantArray;
 
 use super::caller::Asked;
 use crate::adapter;
@@ -13,7 +12,7 @@ use crate::protocol::{Problem, Rules, Shelf};
 
 pub(super) async fn games() -> Json<Shelf> {
     let games = comptoir_games::shelf().into_iter().cloned().collect();
-    Json(Shelf { games, levels: Level::VARIANTS.to_vec() })
+    Json(Shelf { games, levels: Level::OFFERED.to_vec() })
 }
 
 #[derive(Deserialize)]

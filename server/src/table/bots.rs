@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use comptoir_bots::Level;
 use comptoir_kernel::Seat;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -23,17 +24,11 @@ impl LiveTable {
 
         let seed = seed(&self.table.id, version, seat);
         let thought = game.thought(seat, level, seed);
-        let delay = varied(self.house.config.bot_delay, seed);
+        let delay = natural(self.house.config.bot_delay, level, seed);
         let (mailbox, thinkers) = (self.mailbox.clone(), self.house.thinkers.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(delay).await;
-            // The semaphore is never closed; without a permit the bot would only think in a larger crowd.
-            let permit = thinkers.acquire_owned().await;
-            let action = tokio::task::spawn_blocking(thought).await.unwrap_or_else(|why| {
-                tracing::error!(%why, "a bot failed");
-                None
-            });
-            drop(permit);
+            // It thinks meanwhile: how long it takes says nothing about its cards or how hard the choice was.
+            let ((), action) = tokio::join!(tokio::time::sleep(delay), thinkers.think(thought));
             // If the table is gone nobody waits for the thought.
             let _ = mailbox.send(Message::Thought { version, seat, action }).await;
         });
@@ -68,7 +63,7 @@ impl LiveTable {
         Ok(())
     }
 
-    fn bot(&self, seat: Seat) -> Option<comptoir_bots::Level> {
+    fn bot(&self, seat: Seat) -> Option<Level> {
         self.table.seats.get(seat.index())?.bot
     }
 }
@@ -83,16 +78,19 @@ fn seed(table: &str, version: u32, seat: Seat) -> u64 {
     digest.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
 }
 
-/// Four to six fifths of `delay`, so that a row of bots does not tick like a clock.
-fn varied(delay: Duration, seed: u64) -> Duration {
-    delay * (80 + (seed % 41) as u32) / 100
+/// Up to three times the shortest delay and a third, mostly near the shortest, so that a row of bots does not tick like a clock. Who
+/// thinks long always takes long.
+fn natural(shortest: Duration, level: Level, seed: u64) -> Duration {
+    let lot = (seed % 1024) as u32;
+    let slower = shortest * 7 / 3 * (lot * lot / 1024) / 1024;
+    let pace = if level == Level::Legend { 5 } else { 1 };
+    (shortest + slower).max(shortest * pace)
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
-    use comptoir_bots::Level;
     use comptoir_kernel::Viewer;
     use tokio::sync::mpsc;
 
@@ -144,11 +142,11 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_takes_about_as_long_as_it_was_told_to() {
-        let told = Duration::from_millis(750);
-        for seed in 0..100 {
-            let taken = varied(told, seed);
-            assert!((600..=900).contains(&taken.as_millis()), "{taken:?}");
-        }
+    fn a_bot_takes_as_long_as_a_person_in_no_hurry_whatever_it_holds() {
+        let shortest = Duration::from_millis(600);
+        let taken = |level| (0..2000).map(move |seed| natural(shortest, level, seed).as_millis());
+        assert_eq!((taken(Level::Master).min(), taken(Level::Master).max()), (Some(600), Some(1997)));
+        assert_eq!((taken(Level::Legend).min(), taken(Level::Legend).max()), (Some(3000), Some(3000)));
+        assert_eq!(natural(Duration::ZERO, Level::Legend, 7), Duration::ZERO, "tests do not wait");
     }
 }

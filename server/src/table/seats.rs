@@ -3,7 +3,6 @@
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
 use comptoir_kernel::fairness::Bytes32;
-use strum::VariantArray;
 use tokio::time::Instant;
 
 use super::{Ask, Failure, LiveTable, Presence, describe, make, may_look};
@@ -124,7 +123,7 @@ impl LiveTable {
                 return Err(Problem::StillHere { seconds }.into());
             }
         }
-        self.change_seat(seat, StoredSeat { bot: Some(substitute()), ..stored }).await
+        self.change_seat(seat, StoredSeat { bot: Some(SUBSTITUTE), ..stored }).await
     }
 
     async fn take_back(&mut self, guest: &Guest, seat: Seat) -> Result<(), Failure> {
@@ -212,7 +211,5 @@ impl LiveTable {
     }
 }
 
-/// Who plays on for somebody who left: the best bot there is.
-fn substitute() -> Level {
-    Level::VARIANTS.last().copied().unwrap_or(Level::Heuristic)
-}
+/// Who plays on for somebody who left: a sensible player who keeps nobody waiting.
+const SUBSTITUTE: Level = Level::Merchant;

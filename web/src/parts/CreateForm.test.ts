@@ -34,15 +34,15 @@ const create = vi.fn()
 beforeEach(() => {
   settings.language = 'en'
   create.mockClear()
-  render(CreateForm, { info, levels: ['random', 'heuristic'], name: 'Ann', create })
+  render(CreateForm, { info, levels: ['apprentice', 'merchant', 'legend'], name: 'Ann', create })
 })
 afterEach(cleanup)
 
 const submit = () => userEvent.click(screen.getByRole('button'))
 
-test('untouched it is me against the best bots, at a full table', async () => {
+test('untouched it is me against sensible bots, at a full table', async () => {
   await submit()
-  const bot = { bot: 'heuristic' }
+  const bot = { bot: 'merchant' }
   expect(create).toHaveBeenCalledWith(
     { seats: ['me', bot, bot, bot], options: { variant: 'standard' }, watch: 'anyone', public: false },
     'Ann',
@@ -64,13 +64,14 @@ test('a choice for two can be made at two only, and falls back with more', async
 test('I sit in one seat: the one I leave opens, and may be listed publicly', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 3' }), 'Me')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 2' }), 'Carefree bot')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 2' }), 'Legend')
   await userEvent.click(screen.getByRole('checkbox'))
   await submit()
   expect(create.mock.lastCall?.[0]).toMatchObject({
-    seats: ['open', { bot: 'random' }, 'me', { bot: 'heuristic' }],
+    seats: ['open', { bot: 'legend' }, 'me', { bot: 'merchant' }],
     public: true,
   })
+  expect(screen.getByText(/the strongest we have/)).toBeTruthy()
 })
 
 test('fewer seats never leave me standing', async () => {

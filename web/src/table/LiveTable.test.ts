@@ -44,7 +44,7 @@ const module: GameModule = {
 const seat = (seat: number, name: string | null): SeatInfo => ({
   seat,
   name,
-  bot: name ? null : 'heuristic',
+  bot: name ? null : 'merchant',
   ready: true,
   present: true,
   may_hand_over: false,

@@ -55,12 +55,26 @@ const problems: ProblemWords = {
   internal: () => 'Something went wrong on the server. Your game is stored; try again.',
 }
 
-const levels: Record<Level, string> = { random: 'Carefree bot', heuristic: 'Sensible bot' }
+const levels: Record<Level, string> = {
+  random: 'Dice',
+  apprentice: 'Apprentice',
+  merchant: 'Merchant',
+  master: 'Master',
+  legend: 'Legend',
+}
+const aboutLevels: Record<Level, string> = {
+  random: 'Does anything that is allowed.',
+  apprentice: 'Knows what is good and often overlooks it: for your first games.',
+  merchant: 'Takes what looks best at this moment and does not plan: quick, sensible company.',
+  master: 'Thinks ahead for about half a second through what it cannot see.',
+  legend: 'Thinks ahead for about three seconds: the strongest we have.',
+}
 const statuses: Record<Status, string> = { gathering: 'Gathering', playing: 'In play', over: 'Finished' }
 
 export const en = {
   problems,
   levels,
+  aboutLevels,
   statuses,
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   retry: 'Try again',

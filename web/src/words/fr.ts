@@ -56,12 +56,26 @@ const problems: ProblemWords = {
   internal: () => 'Le serveur a eu un souci. Votre partie est conservée\u202f; réessayez.',
 }
 
-const levels: Record<Level, string> = { random: 'Bot insouciant', heuristic: 'Bot avisé' }
+const levels: Record<Level, string> = {
+  random: 'Les dés',
+  apprentice: 'Apprenti',
+  merchant: 'Négociant',
+  master: 'Maître',
+  legend: 'Légende',
+}
+const aboutLevels: Record<Level, string> = {
+  random: 'Fait n’importe quoi de permis.',
+  apprentice: 'Sait ce qui est bon et passe souvent à côté\u00a0: pour vos premières parties.',
+  merchant: 'Prend ce qui paraît le mieux sur le moment, sans plan\u00a0: vif et raisonnable.',
+  master: 'Réfléchit une demi-seconde environ à travers ce qu’il ne voit pas.',
+  legend: 'Réfléchit trois secondes environ\u00a0: le plus fort que nous ayons.',
+}
 const statuses: Record<Status, string> = { gathering: 'En attente', playing: 'En cours', over: 'Terminée' }
 
 export const fr: Words = {
   problems,
   levels,
+  aboutLevels,
   statuses,
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
   retry: 'Réessayer',
