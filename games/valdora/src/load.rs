@@ -83,12 +83,11 @@ impl Tabletop {
     /// Only cart and horse can be unloaded, and only for another stone (V-5.5).
     pub(crate) fn can_swap(&self, gem: Gem, slot: Slot, from: Source) -> Result<(), Refusal> {
         let carrier = self.can_carry(gem, slot)?;
-        match carrier.gem {
+        let unloadable = data().equipment[carrier.equipment.index()].can_swap;
+        match carrier.gem.filter(|_| unloadable) {
+            None => Err(Refusal::NothingToUnload { slot }),
             Some(load) if load == gem => Err(Refusal::SameGem { gem }),
-            Some(_) if data().equipment[carrier.equipment.index()].can_swap => {
-                self.can_lift(carrier.equipment, gem, from)
-            }
-            _ => Err(Refusal::NothingToUnload { slot }),
+            Some(_) => self.can_lift(carrier.equipment, gem, from),
         }
     }
 
