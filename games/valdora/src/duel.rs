@@ -35,7 +35,7 @@ impl Tabletop {
     }
 
     pub(crate) fn can_remove_artisan(&self, colour: Colour) -> Result<(), Refusal> {
-        if self.disc[colour] == 0 { Err(Refusal::NothingToRemove) } else { Ok(()) }
+        if self.disc[colour] == 0 { Err(Refusal::NothingToRemove { colour }) } else { Ok(()) }
     }
 
     pub(crate) fn remove_artisan(&mut self, colour: Colour, tell: &mut impl Tell<Event>) {

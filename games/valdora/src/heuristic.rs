@@ -10,9 +10,9 @@ use strum::VariantArray;
 use crate::board::{Board, Place, board};
 use crate::book::Side;
 use crate::data::data;
-use crate::kinds::{Kind, List, Per};
+use crate::kinds::{Kind, List, Per, Tally};
 use crate::pieces::{Artisans, COLOURS, Carrier, Colour, Equipment, Gem, Gems, Order, Slot, Space, Special};
-use crate::{Action, Phase, Player, SEATS, Secret, Tabletop, Valdora, View, Workshop};
+use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora, View, Workshop};
 
 impl Heuristic for Valdora {
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
@@ -23,7 +23,7 @@ impl Heuristic for Valdora {
         }
         let mind = Mind::new(seat, Valdora { tabletop: view.tabletop.clone(), secrets });
         let first = weights.len();
-        weights.extend(legal.iter().map(|action| match action {
+        weights.extend(legal.iter().map(|&action| match action {
             Action::PlaySpecial { .. } => f32::NEG_INFINITY,
             action => mind.value_of(action),
         }));
@@ -31,7 +31,7 @@ impl Heuristic for Valdora {
         let otherwise = weights[first..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for (weight, action) in weights[first..].iter_mut().zip(legal) {
             if let Action::PlaySpecial { card, .. } = *action {
-                *weight = otherwise + mind.gain_of_special(card, action);
+                *weight = otherwise + mind.gain_of_special(card, *action);
             }
         }
     }
@@ -52,7 +52,8 @@ impl Mind {
         let most = disc.values().iter().max().copied().unwrap_or(0);
         // The game ends with the last artisan but those of one colour.
         let artisans_to_go = f32::from(disc.total() - most);
-        let future = if game.tabletop.ending { 0.0 } else { (artisans_to_go / 12.0).min(1.0) };
+        let last_round = game.tabletop.ending || game.tabletop.round >= ROUND_LIMIT;
+        let future = if last_round { 0.0 } else { (artisans_to_go / 12.0).min(1.0) };
         Mind { seat, game, future }
     }
 
@@ -65,19 +66,19 @@ impl Mind {
     }
 
     /// The same after an action that needs no chance.
-    fn after(&self, action: &Action) -> Mind {
+    fn after(&self, action: Action) -> Mind {
         let mut after = self.clone();
-        after.game.apply(self.seat, action, &mut Recorded::new(&[]), &mut ());
+        after.game.apply(self.seat, &action, &mut Recorded::new(&[]), &mut ());
         after
     }
 
     /// What the turn comes to if it goes on with this action.
-    fn value_of(&self, action: &Action) -> f32 {
+    fn value_of(&self, action: Action) -> f32 {
         match action {
             Action::EndTurn => self.worth(),
             Action::RemoveArtisan(colour) => {
                 let mut after = self.clone();
-                after.game.tabletop.remove_artisan(*colour, &mut ());
+                after.game.tabletop.remove_artisan(colour, &mut ());
                 let others = Seat::all(self.table().seats()).filter(|&other| other != self.seat);
                 let rival = |seat| Mind { seat, ..after.clone() }.worth();
                 after.worth() - others.map(rival).fold(0.0, f32::max)
@@ -97,7 +98,7 @@ impl Mind {
             steps.clear();
             mind.game.legal(mind.seat, &mut steps);
             let mut best: Option<(f32, Option<Mind>)> = None;
-            for step in &steps {
+            for &step in &steps {
                 let (value, after) = match step {
                     Action::EndTurn | Action::PlaySpecial { .. } => continue,
                     step if mind.shows_new_card(step) => (mind.value_of_surprise(step), None),
@@ -119,10 +120,10 @@ impl Mind {
     }
 
     /// Whether a card nobody has seen comes to light by this.
-    fn shows_new_card(&self, action: &Action) -> bool {
-        let side = match action {
-            Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder { side, .. } => *side,
-            _ => return false,
+    fn shows_new_card(&self, action: Action) -> bool {
+        let (Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder { side, .. }) = action
+        else {
+            return false;
         };
         let (seen, unseen) = match self.table().here() {
             Place::Catalogue(at) => {
@@ -139,7 +140,7 @@ impl Mind {
     }
 
     /// An action that shows a new card: what it does by itself, and what the card will bring on average.
-    fn value_of_surprise(&self, action: &Action) -> f32 {
+    fn value_of_surprise(&self, action: Action) -> f32 {
         let mut blind = self.clone();
         let table = &mut blind.game.tabletop;
         let place = table.here();
@@ -149,20 +150,11 @@ impl Mind {
         table.order_books.iter_mut().for_each(|book| book.unseen = Per::default());
         let after = blind.after(action);
         let base = after.worth();
-        let (gains, cards) = match place {
-            Place::Catalogue(at) => catalogues[at]
-                .unseen
-                .iter()
-                .map(|(card, count)| (after.gain_of_equipment(card), f32::from(count)))
-                .fold((0.0, 0.0), |(gains, cards), (gain, count)| (gains + gain * count, cards + count)),
-            Place::OrderBook(at) => order_books[at]
-                .unseen
-                .iter()
-                .map(|(card, count)| (after.gain_of_order(card), f32::from(count)))
-                .fold((0.0, 0.0), |(gains, cards), (gain, count)| (gains + gain * count, cards + count)),
-            _ => (0.0, 0.0),
-        };
-        base + if cards > 0.0 { gains / cards } else { 0.0 }
+        base + match place {
+            Place::Catalogue(at) => average(&catalogues[at].unseen, |card| after.gain_of_equipment(card)),
+            Place::OrderBook(at) => average(&order_books[at].unseen, |card| after.gain_of_order(card)),
+            _ => 0.0,
+        }
     }
 
     /// What this equipment on top of the book would bring, if it could be bought.
@@ -293,14 +285,14 @@ impl Mind {
     }
 
     /// What playing a special card now gains, the artisans it costs deducted.
-    fn gain_of_special(&self, card: Special, action: &Action) -> f32 {
+    fn gain_of_special(&self, card: Special, action: Action) -> f32 {
         let mut after = self.after(action);
         while after.table().phase == Phase::Discard {
             let mut colours = Vec::new();
             after.game.legal(self.seat, &mut colours);
             let cheapest = colours
                 .iter()
-                .map(|discard| after.after(discard))
+                .map(|&discard| after.after(discard))
                 .max_by(|a, b| a.worth().total_cmp(&b.worth()));
             match cheapest {
                 Some(cheapest) => after = cheapest,
@@ -310,6 +302,12 @@ impl Mind {
         // Dark cards count in the sheet already; light ones help for as long as the game goes on.
         after.worth() - self.worth() + HELP[card.index()] * self.future - 0.5
     }
+}
+
+/// What a card drawn from these brings on average.
+fn average<K: Kind, const N: usize>(cards: &Tally<K, N>, gain: impl Fn(K) -> f32) -> f32 {
+    let gains: f32 = cards.present().map(|card| gain(card) * f32::from(cards[card])).sum();
+    gains / f32::from(cards.total()).max(1.0)
 }
 
 /// A player's artisans and workshops, as they would become with the orders he has.

@@ -305,10 +305,10 @@ impl Game for Valdora {
         match (table.phase, *action) {
             (Phase::Discard, Action::Discard(colour)) => table.can_discard(colour),
             (Phase::Discard, _) => Err(Refusal::DiscardFirst { left: table.turn.to_discard }),
-            (_, Action::Discard(_)) => Err(Refusal::NothingToDiscard),
+            (_, Action::Discard(colour)) => Err(Refusal::NothingToDiscard { colour }),
             (Phase::RemoveArtisan, Action::RemoveArtisan(colour)) => table.can_remove_artisan(colour),
             (Phase::RemoveArtisan, _) => Err(Refusal::RemoveArtisanFirst),
-            (_, Action::RemoveArtisan(_)) => Err(Refusal::NothingToRemove),
+            (_, Action::RemoveArtisan(colour)) => Err(Refusal::NothingToRemove { colour }),
             (_, Action::PlaySpecial { card, slot }) => {
                 table.can_play_special(&self.secrets.as_slice()[seat.index()].hand, card, slot)
             }

@@ -39,8 +39,8 @@ impl Tabletop {
             let gems: Set<Gem> = self.stock(from).present().collect();
             for (slot, carrier) in self.me().slots.iter() {
                 let Some(carrier) = carrier else { continue };
-                let carries = data().equipment[carrier.equipment.index()].carries;
-                for gem in gems.iter().filter(|&gem| carries.contains(gem)) {
+                let row = &data().equipment[carrier.equipment.index()];
+                for gem in gems.iter().filter(|&gem| row.carries.contains(gem)) {
                     if carrier.gem.is_none() && self.can_load(gem, slot, from).is_ok() {
                         out.push(Action::Load { gem, slot, from });
                     }
@@ -104,7 +104,7 @@ impl Tabletop {
     /// Whether the stone can come from there now, at this equipment's price (V-5.3, V-5.4).
     fn can_lift(&self, equipment: Equipment, gem: Gem, from: Source) -> Result<(), Refusal> {
         if let Some(card) = equipment.special_card().filter(|card| self.turn.fresh[*card] > 0) {
-            return Err(Refusal::JustPlayed { card });
+            return Err(Refusal::NotInPlay { card });
         }
         if self.stock(from)[gem] == 0 {
             return Err(Refusal::NoSuchStone { gem, from });

@@ -61,15 +61,14 @@ pub enum Refusal {
     /// The card replaces a cart or a horse, and none stands in the chosen slot.
     NothingToReplace { card: Special },
     DiscardFirst { left: u8 },
-    NothingToDiscard,
-    /// There is no artisan of this colour, or one was already discarded for the card.
-    CannotDiscard { colour: Colour },
+    /// No card wants an artisan now, or none of this colour: each must be of another one.
+    NothingToDiscard { colour: Colour },
     /// The card must have been played in an earlier turn.
     NotInPlay { card: Special },
-    JustPlayed { card: Special },
     OncePerTurn { card: Special },
     RemoveArtisanFirst,
-    NothingToRemove,
+    /// No duel card asks for a choice now, or no artisan of this colour is left.
+    NothingToRemove { colour: Colour },
 }
 
 /// What silver is paid for.
@@ -112,15 +111,14 @@ impl comptoir_kernel::Refusal for Refusal {
             Refusal::WrongStones { .. } => "V-6.2",
             Refusal::PurseFull => "V-7.1",
             Refusal::AlreadyProvisioned => "V-7.2",
-            Refusal::RemoveArtisanFirst | Refusal::NothingToRemove => "V-9.4",
+            Refusal::RemoveArtisanFirst | Refusal::NothingToRemove { .. } => "V-9.4",
             Refusal::NotInHand { .. } => "V-10.2",
             Refusal::TooFewColours { .. }
             | Refusal::DiscardFirst { .. }
-            | Refusal::NothingToDiscard
-            | Refusal::CannotDiscard { .. } => "V-10.3",
-            Refusal::JustPlayed { .. } => "V-10.4",
+            | Refusal::NothingToDiscard { .. } => "V-10.3",
+            Refusal::NotInPlay { .. } => "V-10.4",
             Refusal::OncePerTurn { .. } => "V-10.5",
-            Refusal::NotInPlay { card } | Refusal::NothingToReplace { card } => card.rule(),
+            Refusal::NothingToReplace { card } => card.rule(),
         }
     }
 }

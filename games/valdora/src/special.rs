@@ -91,7 +91,7 @@ impl Tabletop {
 
     pub(crate) fn can_discard(&self, colour: Colour) -> Result<(), Refusal> {
         if self.turn.discarded.contains(colour) || self.me().artisans[colour] == 0 {
-            return Err(Refusal::CannotDiscard { colour });
+            return Err(Refusal::NothingToDiscard { colour });
         }
         Ok(())
     }

@@ -261,11 +261,8 @@ impl Tabletop {
 
     /// Whether the active player may use a card that works once a turn.
     pub(crate) fn can_use(&self, card: Special) -> Result<(), Refusal> {
-        if self.me().played[card] == 0 {
-            return Err(Refusal::NotInPlay { card });
-        }
         if self.usable(card) == 0 {
-            return Err(Refusal::JustPlayed { card });
+            return Err(Refusal::NotInPlay { card });
         }
         if self.turn.used.contains(card) {
             return Err(Refusal::OncePerTurn { card });

@@ -12,8 +12,8 @@ use comptoir_valdora::{
     Action, Event, Expense, FirstPlayer, Options, Refusal, TurnAction, Valdora, Workshop,
 };
 use scene::{
-    A, B, C, Scene, buy, by_boat, card, deliver, gems, load, move_to, not_enough, order, orders,
-    play_special, sides, space, tally,
+    A, B, C, Scene, buy, by_boat, card, deliver, load, move_to, not_enough, order, orders, play_special,
+    sides, space, tally,
 };
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ fn vector_02_loading() {
     }
     assert_eq!(scene.refused(load(Gem::Gold, Slot::GoldPan)), full);
     assert_eq!(scene.me(A).silver, 1);
-    assert_eq!(scene.now().stones[space("road_linden")], gems(&[(Gem::Gold, 2), (Gem::Sapphire, 1)]));
+    assert_eq!(scene.now().stones[space("road_linden")], tally(&[(Gem::Gold, 2), (Gem::Sapphire, 1)]));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn vector_04_workshop_chain() {
     assert_eq!(scene.me(A).artisans, tally(&[(Colour::Violet, 2), (Colour::Blue, 2)]));
     assert_eq!(scene.now().workshops[Colour::Blue], Workshop::Of(A));
     assert_eq!((scene.me(A).bonus, scene.now().bonus_left), (1, 12));
-    assert_eq!(scene.now().field, gems(&[(Gem::Amethyst, 2)]));
+    assert_eq!(scene.now().field, tally(&[(Gem::Amethyst, 2)]));
 }
 
 /// Where the active player may move to.
@@ -231,7 +231,7 @@ fn vector_13_duplicate_equipment() {
     scene.play(Action::Turn(Right)).play(purchase);
     assert!(scene.me(A).owns(Equipment::Cart));
     assert_eq!(scene.me(A).gem(Slot::GoldPan), None);
-    assert_eq!(scene.now().field, gems(&[(Gem::Gold, 1)]));
+    assert_eq!(scene.now().field, tally(&[(Gem::Gold, 1)]));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn vector_14_gold_from_the_cart() {
     scene.play(Action::BuyEquipment { side: Right, pay: Slot::GoldPan });
     assert!(scene.me(A).owns(Equipment::Pick) && scene.me(A).owns(Equipment::Shovel));
     assert!(scene.me(A).loaded().is_empty());
-    assert_eq!(scene.now().field, gems(&[(Gem::Gold, 2)]));
+    assert_eq!(scene.now().field, tally(&[(Gem::Gold, 2)]));
 }
 
 #[test]
@@ -302,9 +302,9 @@ fn vector_19_swap() {
     let mut scene = road(2, &[(Gem::Emerald, 1)]);
     scene.play(swap(Gem::Emerald));
     assert_eq!(scene.me(A).gem(Slot::Cart), Some(Gem::Emerald));
-    assert_eq!(scene.now().field, gems(&[(Gem::Ruby, 1)]));
+    assert_eq!(scene.now().field, tally(&[(Gem::Ruby, 1)]));
     assert_eq!(scene.me(A).silver, 0);
-    assert_eq!(scene.now().stones[space("road_linden")], gems(&[]));
+    assert_eq!(scene.now().stones[space("road_linden")], tally(&[]));
 
     assert_eq!(road(1, &[(Gem::Emerald, 1)]).refused(swap(Gem::Emerald)), not_enough(Expense::Load, 2, 1));
     assert_eq!(road(6, &[(Gem::Ruby, 1)]).refused(swap(Gem::Ruby)), Refusal::SameGem { gem: Gem::Ruby });
@@ -330,7 +330,7 @@ fn vector_21_white_order() {
         .moved(A, "palace_white");
     scene.play(deliver("white_3", &[Slot::Shovel, Slot::Pick, Slot::Horse]));
     assert_eq!(scene.me(A).gem(Slot::GoldPan), Some(Gem::Gold));
-    assert_eq!(scene.now().field, gems(&[(Gem::Ruby, 1), (Gem::Sapphire, 1), (Gem::Gold, 1)]));
+    assert_eq!(scene.now().field, tally(&[(Gem::Ruby, 1), (Gem::Sapphire, 1), (Gem::Gold, 1)]));
     assert_eq!(scene.own().sheet.orders, 15);
 }
 
@@ -490,7 +490,7 @@ fn vector_30_card_timing() {
         .moved(A, "road_linden");
     scene.play(play_special(9));
     assert_eq!(scene.me(A).artisans, tally(&[]), "there was nothing to choose");
-    assert_eq!(scene.refused(load(Gem::Gold, Slot::Dipper)), Refusal::JustPlayed { card: card(9) });
+    assert_eq!(scene.refused(load(Gem::Gold, Slot::Dipper)), Refusal::NotInPlay { card: card(9) });
     scene.play(Action::EndTurn).pass_until(A);
     scene.play(move_to("mine_south")).play(Action::EndTurn).pass_until(A);
     let before = scene.me(A).silver;
@@ -537,7 +537,7 @@ fn vector_33_alchemy() {
         .moved(A, "palace_violet");
     scene.play(deliver("violet", &[Slot::GoldPan]));
     assert_eq!(scene.me(A).silver, 0);
-    assert_eq!(scene.now().field, gems(&[(Gem::Gold, 1)]));
+    assert_eq!(scene.now().field, tally(&[(Gem::Gold, 1)]));
     assert_eq!(scene.me(A).artisans, tally(&[(Colour::Violet, 1)]));
 }
 

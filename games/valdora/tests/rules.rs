@@ -19,7 +19,7 @@ fn both_languages_have_the_same_rules() {
     assert_eq!(english.iter().collect::<BTreeSet<_>>().len(), english.len(), "each id once");
 }
 
-/// One refusal of each kind, and of each expense and special card.
+/// One refusal of each kind, and of each expense.
 fn refusals() -> Vec<Refusal> {
     let (slot, gem, colour) = (Slot::Cart, Gem::Ruby, Colour::Red);
     let (space, order, equipment) = (Space::default(), Order::default(), Equipment::Cart);
@@ -53,13 +53,13 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotInHand { card },
         Refusal::TooFewColours { needs: 2, has: 1 },
         Refusal::NothingToReplace { card: Special::FineCart },
+        Refusal::NothingToReplace { card: Special::FineHorse },
         Refusal::DiscardFirst { left: 1 },
-        Refusal::NothingToDiscard,
-        Refusal::CannotDiscard { colour },
-        Refusal::JustPlayed { card },
+        Refusal::NothingToDiscard { colour },
+        Refusal::NotInPlay { card },
         Refusal::OncePerTurn { card },
         Refusal::RemoveArtisanFirst,
-        Refusal::NothingToRemove,
+        Refusal::NothingToRemove { colour },
     ];
     let expenses = [
         Expense::Encounter,
@@ -73,9 +73,6 @@ fn refusals() -> Vec<Refusal> {
         Expense::Alchemy,
     ];
     refusals.extend(expenses.map(|what| Refusal::NotEnoughSilver { what, needs: 2, has: 1 }));
-    refusals.extend(
-        (1..=18).map(|number| Refusal::NotInPlay { card: Special::try_from(number).expect("a card") }),
-    );
     refusals
 }
 
@@ -84,6 +81,10 @@ fn every_refusal_names_a_rule() {
     let names: BTreeSet<&str> = refusals().iter().map(Named::name).collect();
     assert_eq!(names, Refusal::names().iter().copied().collect(), "the list above has every refusal");
     let ids = ids(Language::En);
+    for number in 1..=18 {
+        let card = Special::try_from(number).expect("a card");
+        assert!(ids.contains(&card.rule()), "{}", card.rule());
+    }
     for refusal in refusals() {
         assert!(ids.contains(&refusal.rule()), "{refusal:?} names {}", refusal.rule());
     }

@@ -9,8 +9,8 @@ use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Colour, Equipment, Gem, Slot};
 use comptoir_valdora::{Action, Expense, Options, Phase, Refusal, TurnAction, Valdora, Workshop, YesNo};
 use scene::{
-    A, B, Scene, buy, by_boat, card, deliver, gems, load, not_enough, order, orders, play_special, sides,
-    space, tally,
+    A, B, Scene, buy, by_boat, card, deliver, load, not_enough, order, orders, play_special, sides, space,
+    tally,
 };
 
 #[test]
@@ -39,7 +39,7 @@ fn q12_a_dropped_stone_can_be_loaded_again_where_a_boat_is_left() {
         .moved(A, "port_south");
     scene.play(Action::Swap { gem: Gem::Emerald, slot: Slot::Cart, from: Source::Field });
     scene.play(by_boat(Gem::Ruby, Slot::Shovel));
-    assert_eq!(scene.now().field, gems(&[]));
+    assert_eq!(scene.now().field, tally(&[]));
     let tool = Action::Swap { gem: Gem::Ruby, slot: Slot::Shovel, from: Source::Field };
     assert_eq!(scene.refused(tool), Refusal::NothingToUnload { slot: Slot::Shovel });
 }
@@ -70,7 +70,10 @@ fn q20_the_player_chooses_after_everything_else() {
     scene.play(deliver("red", &[Slot::Shovel])).play(Action::EndTurn);
     assert_eq!((scene.now().phase, scene.now().active), (Phase::RemoveArtisan, A));
     assert_eq!(scene.refused(Action::EndTurn), Refusal::RemoveArtisanFirst);
-    assert_eq!(scene.refused(Action::RemoveArtisan(Colour::Blue)), Refusal::NothingToRemove);
+    assert_eq!(
+        scene.refused(Action::RemoveArtisan(Colour::Blue)),
+        Refusal::NothingToRemove { colour: Colour::Blue }
+    );
     scene.play(Action::RemoveArtisan(Colour::Green));
     assert_eq!(scene.now().disc, tally(&[(Colour::Grey, 2), (Colour::Red, 1)]));
     assert_eq!((scene.now().phase, scene.now().active), (Phase::Move, B));
@@ -94,7 +97,7 @@ fn q22_a_fine_cart_keeps_the_stone_and_is_loaded_from_the_next_turn_on() {
     let cart = scene.me(A).slots[Slot::Cart].expect("a cart");
     assert_eq!((cart.equipment, cart.gem), (Equipment::FineCart, Some(Gem::Ruby)));
     let swap = Action::Swap { gem: Gem::Emerald, slot: Slot::Cart, from: Source::Space };
-    assert_eq!(scene.refused(swap), Refusal::JustPlayed { card: card(7) });
+    assert_eq!(scene.refused(swap), Refusal::NotInPlay { card: card(7) });
     scene.play(load(Gem::Emerald, Slot::Spare));
     assert_eq!(scene.me(A).silver, 4, "the other cart is an old one");
 }
@@ -138,7 +141,7 @@ fn q24_a_fetched_stone_needs_no_boat_and_may_stay() {
     let mut scene = port(&[6]);
     scene.play(by_boat(Gem::Gold, Slot::GoldPan)).play(Action::FetchStone(Gem::Ruby));
     assert_eq!(scene.me(A).silver, 0);
-    assert_eq!(scene.now().stones[space("port_east")], gems(&[(Gem::Ruby, 1)]));
+    assert_eq!(scene.now().stones[space("port_east")], tally(&[(Gem::Ruby, 1)]));
     scene.play(load(Gem::Ruby, Slot::Shovel));
 
     assert_eq!(port(&[]).refused(Action::FetchStone(Gem::Ruby)), Refusal::NotInPlay { card: card(6) });

@@ -9,9 +9,7 @@ use comptoir_valdora::book::Side;
 use comptoir_valdora::data::{Back, data};
 use comptoir_valdora::kinds::{Kind, Tally};
 use comptoir_valdora::load::Source;
-use comptoir_valdora::pieces::{
-    Artisans, Carrier, Colour, DuelCard, Equipment, Gem, Gems, Order, Slot, Space, Special,
-};
+use comptoir_valdora::pieces::{Carrier, Colour, DuelCard, Equipment, Gem, Order, Slot, Space, Special};
 use comptoir_valdora::{
     Action, Event, Expense, FirstPlayer, Options, Phase, Player, Refusal, Tabletop, Turn, Valdora, View,
     Workshop, YesNo,
@@ -389,19 +387,16 @@ impl Scene {
     }
 }
 
-pub fn tally(artisans: &[(Colour, u8)]) -> Artisans {
-    let mut tally = Artisans::default();
-    artisans.iter().for_each(|&(colour, count)| tally[colour] = count);
+/// How many of each kind; of the others there are none.
+pub fn tally<K: Kind, const N: usize>(counts: &[(K, u8)]) -> Tally<K, N> {
+    let mut tally = Tally::default();
+    for &(kind, count) in counts {
+        tally[kind] = count;
+    }
     tally
 }
 
-pub fn gems(stones: &[(Gem, u8)]) -> Gems {
-    let mut gems = Gems::default();
-    stones.iter().for_each(|&(gem, count)| gems[gem] = count);
-    gems
-}
-
-/// Whether these are the two sides of a book, written top first.
+/// The two sides of a book, written top first.
 pub fn sides(left: &str, right: &str) -> (Vec<Order>, Vec<Order>) {
     (orders(left), orders(right))
 }
