@@ -44,5 +44,6 @@ export default defineConfig({
   },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // Components render slowly on a busy machine; no test measures time.
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })

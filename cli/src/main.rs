@@ -1,2 +1,94 @@
-//! .
-fn main() {}
+//! `comptoir`: play, host, simulate, replay and verify the games of the house, from one binary.
+
+mod bench;
+mod games;
+mod language;
+mod laws;
+mod lot;
+mod play;
+mod record_file;
+mod replay;
+mod serve;
+mod setup;
+mod simulate;
+mod table;
+mod tally;
+mod terminal;
+mod verify;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Five Euro board games: played in the browser or here, with friends or against computer players that do not cheat.
+///
+/// Without a command, Comptoir serves the games on this machine and opens the page.
+#[derive(Parser)]
+#[command(name = "comptoir", version, after_help = EXIT_CODES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a check failed, 2 wrong usage or input.";
+
+#[derive(Subcommand)]
+enum Command {
+    Serve(serve::Args),
+    Play(play::Args),
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Laws(laws::Args),
+    Bench(bench::Args),
+}
+
+/// What a command that could do its work found.
+enum Verdict {
+    Well,
+    CheckFailed,
+    Interrupted,
+}
+
+fn main() -> ExitCode {
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::at_home()));
+    let done = match command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Laws(args) => laws::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match done {
+        Ok(Verdict::Well) => ExitCode::SUCCESS,
+        Ok(Verdict::CheckFailed) => ExitCode::FAILURE,
+        Ok(Verdict::Interrupted) => ExitCode::from(130),
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            terminal::complain(&format!("{error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whoever read our output has seen enough (`comptoir replay game.jsonl | head`).
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        use clap::CommandFactory;
+        Cli::command().debug_assert();
+    }
+}

@@ -11,6 +11,7 @@ pub mod fairness;
 pub mod info;
 #[cfg(feature = "laws")]
 pub mod laws;
+pub mod playout;
 pub mod playthrough;
 pub mod record;
 pub mod seat;

@@ -158,7 +158,8 @@ impl<G: Game> Playthrough<G> {
             return Err(Difference::RulesVersion { found: header.rules_version, expected });
         }
         let mut chance = Recorded::new(&header.chance);
-        let beginning = Playthrough::begin(&header.options, header.seats.len() as u8, &mut chance)?;
+        let seats = u8::try_from(header.seats.len()).unwrap_or(u8::MAX);
+        let beginning = Playthrough::begin(&header.options, seats, &mut chance)?;
         if !chance.used_up() {
             return Err(Difference::Chance);
         }

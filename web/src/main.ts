@@ -1,5 +1,9 @@
 import { mount } from 'svelte'
+import './style/base.css'
 import App from './App.svelte'
+import { followLinks } from './router.svelte'
+import { keepSettings } from './settings.svelte'
 
-const target = document.getElementById('app')
-if (target) mount(App, { target })
+keepSettings()
+followLinks()
+mount(App, { target: document.getElementById('app')! })

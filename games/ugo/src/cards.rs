@@ -156,6 +156,12 @@ impl CardSet {
         self.0 == 0
     }
 
+    /// Whether there are two or more.
+    #[inline]
+    pub fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// What is in either.
     #[must_use]
     pub fn with(self, other: CardSet) -> CardSet {

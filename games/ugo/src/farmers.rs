@@ -23,9 +23,10 @@ impl Ugo {
     /// and 2s that lost (U-5.1 to U-5.3).
     pub(crate) fn icons(&self, winner: Seat) -> [u8; SEATS] {
         let winning = self.card_of(winner);
+        let ranks = &data().ranks;
         let mut icons = [0; SEATS];
         for (earned, card) in icons.iter_mut().zip(self.trick.iter().flatten()) {
-            let rank = &data().ranks[usize::from(card.value())];
+            let rank = &ranks[usize::from(card.value())];
             *earned = if *card == winning {
                 rank.win
             } else if card.colour() == winning.colour() {
@@ -40,15 +41,16 @@ impl Ugo {
     /// The winner is served first, then the others in playing order, while spaces and supply last (U-5.5, U-8.2).
     pub(crate) fn farmers_come(&mut self, winner: Seat, tell: &mut impl Tell<Event>) {
         let icons = self.icons(winner);
-        let first = (winner.0 + self.seats - self.leader.0) % self.seats;
-        let losers = (0..self.seats).filter(|&place| place != first);
-        for place in std::iter::once(first).chain(losers).map(usize::from) {
+        let spaces = data().spaces();
+        let first = self.place_of(winner);
+        let losers = (0..usize::from(self.seats)).filter(|&place| place != first);
+        for place in std::iter::once(first).chain(losers) {
             if icons[place] == 0 {
                 continue;
             }
             let seat = self.player_of(place);
             let kingdom = &mut self.kingdoms[seat.index()];
-            let farmers = icons[place].min(data().spaces() - kingdom.farmers).min(self.supply);
+            let farmers = icons[place].min(spaces - kingdom.farmers).min(self.supply);
             kingdom.farmers += farmers;
             self.supply -= farmers;
             tell.all(|| Event::FarmersCame { seat, card: self.card_of(seat), farmers, icons: icons[place] });

@@ -33,12 +33,13 @@ impl Ugo {
 
     /// The colours of the trick that have no field in the winner's kingdom yet, in the order they were played.
     fn new_colours(&self, winner: Seat) -> Colours {
-        let fields = self.kingdoms[winner.index()].fields;
+        let mut kingdom = self.kingdoms[winner.index()].cards;
         let mut new = Colours::default();
-        for colour in self.trick.iter().flatten().map(|card| card.colour()) {
-            if !fields.contains(colour) && !new.contains(colour) {
-                new.push(colour);
+        for &card in self.trick.iter().flatten() {
+            if kingdom.of(card.colour()).is_empty() {
+                new.push(card.colour());
             }
+            kingdom.insert(card);
         }
         new
     }
@@ -47,7 +48,7 @@ impl Ugo {
     pub(crate) fn only_placement(&self, winner: Seat) -> Option<(Colours, CardSet)> {
         let new = self.new_colours(winner);
         let cards = self.trick_cards();
-        let choice = new.len() > 1 || Colour::ALL.iter().any(|&colour| cards.of(colour).len() > 1);
+        let choice = new.len() > 1 || Colour::ALL.iter().any(|&colour| cards.of(colour).has_several());
         (!choice).then_some((new, CardSet::EMPTY))
     }
 
@@ -65,7 +66,7 @@ impl Ugo {
         let cards = self.trick_cards();
         for colour in Colour::ALL {
             let (lying, chosen) = (cards.of(colour), top.of(colour));
-            let needed = u8::from(lying.len() > 1);
+            let needed = u8::from(lying.has_several());
             if chosen.len() != needed || !chosen.without(lying).is_empty() {
                 return Err(Refusal::WrongTop { colour });
             }
@@ -83,7 +84,7 @@ impl Ugo {
         let mut tops = CardSet::EMPTY;
         for (field, &colour) in kingdom.fields.as_slice().iter().enumerate() {
             let lying = cards.of(colour);
-            let chosen = if lying.len() > 1 { top.of(colour) } else { lying };
+            let chosen = if lying.has_several() { top.of(colour) } else { lying };
             if let Some(card) = chosen.iter().next() {
                 kingdom.tops[field] = card.value();
                 tops.insert(card);
@@ -108,7 +109,7 @@ fn orders(colours: Colours, fixed: usize, each: &mut impl FnMut(Colours)) {
 
 /// Every choice of one top card for each colour from `from` on that has several cards in the trick.
 fn tops(cards: CardSet, from: usize, chosen: CardSet, order: Colours, out: &mut Vec<Action>) {
-    let several = |&colour: &Colour| cards.of(colour).len() > 1;
+    let several = |&colour: &Colour| cards.of(colour).has_several();
     match Colour::ALL[from..].iter().position(several) {
         None => out.push(Action::Place { order, top: chosen }),
         Some(skip) => {

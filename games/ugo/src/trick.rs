@@ -55,13 +55,19 @@ impl Ugo {
 
     /// Who played the card in this place of the trick.
     pub(crate) fn player_of(&self, place: usize) -> Seat {
-        Seat((self.leader.0 + place as u8) % self.seats)
+        let seat = self.leader.0 + place as u8;
+        Seat(if seat < self.seats { seat } else { seat - self.seats })
+    }
+
+    /// The place of this player's card in the trick.
+    pub(crate) fn place_of(&self, seat: Seat) -> usize {
+        let before_leader = if seat < self.leader { self.seats } else { 0 };
+        usize::from(seat.0 + before_leader - self.leader.0)
     }
 
     /// The card `seat` has in the complete trick.
     pub(crate) fn card_of(&self, seat: Seat) -> Card {
-        let place = (seat.0 + self.seats - self.leader.0) % self.seats;
-        self.trick[usize::from(place)].expect("the trick is complete")
+        self.trick[self.place_of(seat)].expect("the trick is complete")
     }
 
     /// The highest value wins, whatever its colour; a tie goes to the led colour, else to the card played first (U-3.3,

@@ -165,7 +165,8 @@ impl View {
 }
 
 impl Player {
-    fn kingdom(&self) -> Kingdom {
+    /// The kingdom itself.
+    pub fn kingdom(&self) -> Kingdom {
         let mut kingdom = Kingdom { cards: self.cards, farmers: self.farmers, ..Kingdom::default() };
         for (field, card) in self.kingdom.fields.iter().map_while(|line| line.top).enumerate() {
             kingdom.fields.push(card.colour());
@@ -182,19 +183,18 @@ const ASIDE: usize = SEATS;
 struct Dealing {
     /// Cards each place still takes.
     room: [u8; SEATS + 1],
-    /// Whether a place takes a colour.
-    takes: [[bool; COLOURS]; SEATS + 1],
+    /// The colours each place takes, one bit each.
+    takes: [u8; SEATS + 1],
     /// Cards still to deal, by colour.
     left: [u8; COLOURS],
 }
 
 impl Dealing {
     fn new(game: &Ugo, view: &View) -> Dealing {
-        let mut dealing =
-            Dealing { room: [0; SEATS + 1], takes: [[true; COLOURS]; SEATS + 1], left: [0; COLOURS] };
+        let mut dealing = Dealing { room: [0; SEATS + 1], takes: [u8::MAX; SEATS + 1], left: [0; COLOURS] };
         for (at, player) in view.players.iter().enumerate().take(SEATS) {
             dealing.room[at] = player.hand_size;
-            dealing.takes[at] = game.voids[at].map(|void| !void);
+            dealing.takes[at] = colours(|colour| !game.voids[at][colour]);
         }
         dealing.room[ASIDE] = view.aside;
         dealing
@@ -211,11 +211,11 @@ impl Dealing {
     fn place_for(&mut self, colour: Colour, chance: &mut impl Chance) -> usize {
         self.left[colour.index()] -= 1;
         let mut weights = [0; SEATS + 1];
-        for place in 0..=ASIDE {
-            if self.room[place] > 0 && self.takes[place][colour.index()] {
+        for (place, weight) in weights.iter_mut().enumerate() {
+            if self.room[place] > 0 && self.takes[place] >> colour.index() & 1 == 1 {
                 self.room[place] -= 1;
                 if self.rest_can_be_dealt() {
-                    weights[place] = u32::from(self.room[place]) + 1;
+                    *weight = u32::from(self.room[place]) + 1;
                 }
                 self.room[place] += 1;
             }
@@ -232,19 +232,35 @@ impl Dealing {
         place
     }
 
-    /// Hall's condition: whatever group of hands one looks at, there are enough cards for it among the colours it takes. The
-    /// cards set aside take anything.
+    /// Hall's condition: whatever group of hands one looks at, there are enough cards for it among the colours it takes. A
+    /// group with the cards set aside, or with a hand that takes every colour left, always has enough: there is just as
+    /// much room as there are cards.
     fn rest_can_be_dealt(&self) -> bool {
-        (1..1u8 << SEATS).all(|group| {
-            let in_group = |place: &usize| group >> place & 1 == 1;
-            let room: u8 = (0..SEATS).filter(in_group).map(|place| self.room[place]).sum();
-            let cards: u8 = (0..COLOURS)
-                .filter(|&colour| {
-                    (0..SEATS).filter(in_group).any(|place| self.room[place] > 0 && self.takes[place][colour])
-                })
-                .map(|colour| self.left[colour])
-                .sum();
+        let left = colours(|colour| self.left[colour] > 0);
+        let mut picky = [0; SEATS];
+        let mut count = 0;
+        for place in 0..SEATS {
+            if self.room[place] > 0 && left & !self.takes[place] != 0 {
+                picky[count] = place;
+                count += 1;
+            }
+        }
+        (1..1u8 << count).all(|group| {
+            let (mut room, mut takes) = (0, 0);
+            for (at, &place) in picky[..count].iter().enumerate() {
+                if group >> at & 1 == 1 {
+                    room += self.room[place];
+                    takes |= self.takes[place];
+                }
+            }
+            let cards: u8 =
+                (0..COLOURS).filter(|&colour| takes >> colour & 1 == 1).map(|colour| self.left[colour]).sum();
             room <= cards
         })
     }
+}
+
+/// The colours of which `is` holds, one bit each.
+fn colours(is: impl Fn(usize) -> bool) -> u8 {
+    (0..COLOURS).filter(|&colour| is(colour)).fold(0, |set, colour| set | 1 << colour)
 }

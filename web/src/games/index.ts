@@ -2,7 +2,11 @@
 
 import type { GameModule } from './module'
 
-const shelf: Record<string, () => Promise<{ default: GameModule }>> = {}
+const shelf: Record<string, () => Promise<{ default: GameModule }>> = {
+  ugo: () => import('./ugo'),
+  'golden-city': () => import('./golden-city'),
+  'new-england': () => import('./new-england'),
+}
 
 /** The module of a game; undefined for one this page does not know. */
 export async function gameModule(id: string): Promise<GameModule | undefined> {

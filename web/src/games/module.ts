@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Frame, Heard, Language, Seat, Table } from '../protocol'
+import type { Sound } from '../sound'
 
 /** Everything a game's words may depend on. */
 export interface Telling {
@@ -22,6 +23,8 @@ export interface BoardProps {
   telling: Telling
   /** Takes an action: one of `frame.legal`, or one composed by hand. */
   act(action: unknown): void
+  /** An action is on its way: until it is answered no other is taken. */
+  busy: boolean
   /** Shows why something cannot be done, with the rule's id as a link. */
   explain(text: string, rule: string): void
   /** In a replay nothing can be done, and pieces may move faster. */
@@ -51,6 +54,8 @@ export interface GameModule {
   prompt(frame: Frame, telling: Telling): string
   /** The line for an event, or null for one that needs none. */
   log(event: unknown, telling: Telling): LogLine | null
+  /** What an event sounds like, if anything. Your turn and the end have sounds of their own. */
+  sound?(event: unknown): Sound | null
   /** The name of an action, for keyboard and screen reader: "Play red 6". */
   action(action: unknown, frame: Frame, telling: Telling): string
   /** Why the rules say no. */

@@ -1,0 +1,118 @@
+//! `comptoir serve`: the games for everybody who can reach this machine.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use clap::Parser;
+use comptoir_server::{Config, File};
+use etcetera::BaseStrategy;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::Verdict;
+
+/// Serve the games to browsers
+#[derive(clap::Args)]
+pub struct Args {
+    /// The address to listen at
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "COMPTOIR_LISTEN")]
+    listen: SocketAddr,
+    /// Where tables are kept; otherwise the user's data directory
+    #[arg(long, value_name = "DIR", env = "COMPTOIR_DATA")]
+    data: Option<PathBuf>,
+    /// The same as a connection URL: `sqlite://DIR`
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "COMPTOIR_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    database: Option<String>,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+    /// Milliseconds a bot waits before it acts, so that people can follow
+    #[arg(long, value_name = "MS", default_value_t = 700, hide_short_help = true)]
+    bot_delay: u64,
+    /// Seconds a person may be gone before others may hand the seat to a bot
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, hide_short_help = true)]
+    grace: u64,
+    /// Send cookies over HTTPS only; for servers behind a proxy that speaks it
+    #[arg(long, hide_short_help = true)]
+    secure_cookies: bool,
+    /// Take a client's address from X-Forwarded-For; only behind a proxy that sets it
+    #[arg(long, hide_short_help = true)]
+    behind_proxy: bool,
+}
+
+impl Args {
+    /// What `comptoir` does without a command: serve here, and open the page.
+    pub fn at_home() -> Args {
+        #[derive(Parser)]
+        struct Home {
+            #[command(flatten)]
+            args: Args,
+        }
+        Home::parse_from(["comptoir", "--open"]).args
+    }
+}
+
+pub fn run(args: &Args) -> anyhow::Result<Verdict> {
+    let config = Config {
+        bot_delay: Duration::from_millis(args.bot_delay),
+        grace: Duration::from_secs(args.grace),
+        secure_cookies: args.secure_cookies,
+        behind_proxy: args.behind_proxy,
+        ..Config::new(data(args)?)
+    };
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tokio::runtime::Runtime::new()?.block_on(serve(args, config))?;
+    Ok(Verdict::Well)
+}
+
+async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
+    let listener = TcpListener::bind(args.listen).await.with_context(|| {
+        format!("cannot listen at {}; is another server there? --listen takes another address", args.listen)
+    })?;
+    let address = format!("http://{}", listener.local_addr()?);
+    tracing::info!(%address, data = %config.data.display(), "Comptoir is open; Ctrl-C closes it");
+    println!("{address}");
+    if args.open && open::that_detached(&address).is_err() {
+        tracing::info!("no browser could be opened here: visit {address}");
+    }
+    let shutdown = async {
+        if let Err(why) = comptoir_server::terminated().await {
+            tracing::error!(%why, "cannot wait for the signal to end");
+        }
+    };
+    Ok(comptoir_server::serve(config, listener, Arc::new(file), shutdown).await?)
+}
+
+/// A file of the embedded page.
+fn file(path: &str) -> Option<File> {
+    let asset = comptoir_web::asset(path)?;
+    Some(File { content_type: asset.content_type.into(), bytes: asset.bytes, immutable: asset.immutable })
+}
+
+/// The directory with the tables: named, or by a database URL, or the platform's place for a user's data.
+fn data(args: &Args) -> anyhow::Result<PathBuf> {
+    match (&args.database, &args.data) {
+        (Some(url), _) => match url.strip_prefix("sqlite://") {
+            Some(directory) if !directory.is_empty() => Ok(directory.into()),
+            _ => bail!("tables are kept in SQLite: --database sqlite://DIRECTORY, or --data DIRECTORY"),
+        },
+        (None, Some(directory)) => Ok(directory.clone()),
+        (None, None) => data_directory(),
+    }
+}
+
+/// Where the platform keeps a user's data: `~/.local/share/comptoir`, unless XDG says otherwise.
+fn data_directory() -> anyhow::Result<PathBuf> {
+    let platform = etcetera::choose_base_strategy().context("there is no home directory; give --data")?;
+    Ok(platform.data_dir().join("comptoir"))
+}

@@ -1,0 +1,316 @@
+//! Simulated games and their records: simulate, verify, replay.
+
+mod common;
+
+use common::{a_record, a_record_of, comptoir, comptoir_with};
+use comptoir_games::ugo::cards::{Card, CardSet};
+use comptoir_games::ugo::{Action, Event};
+use comptoir_games::{GoldenCity, NewEngland, Ugo, golden_city, new_england};
+use comptoir_kernel::playthrough::{Deed, Playthrough};
+use comptoir_kernel::record::Record;
+use comptoir_kernel::{Game, Seat, Viewer};
+use serde_json::Value;
+
+const SIMULATE: [&str; 8] =
+    ["simulate", "ugo", "--games", "60", "--bots", "random,heuristic,random", "--seed", "5"];
+
+#[test]
+fn the_same_seed_plays_the_same_games_on_any_number_of_cores() {
+    let mut args = SIMULATE.to_vec();
+    args.push("--json");
+    let on = |cores| comptoir_with(&args, "", &[("RAYON_NUM_THREADS", cores)]).code(0).out;
+    let one = on("1");
+    assert_eq!(one, on("7"));
+
+    let report: Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(report["games"], 60);
+    let wins: f64 =
+        report["seats"].as_array().unwrap().iter().map(|seat| seat["wins"].as_f64().unwrap()).sum();
+    assert!((wins - 60.0).abs() < 1e-9, "every victory belongs to somebody, shared or not: {wins}");
+    let counted: u64 = report["seats"][0]["points"]["histogram"]
+        .as_object()
+        .unwrap()
+        .values()
+        .map(|n| n.as_u64().unwrap())
+        .sum();
+    assert_eq!(counted, 60);
+    args[7] = "6";
+    assert_ne!(comptoir(&args).code(0).out, one, "another seed plays other games");
+}
+
+#[test]
+fn any_game_of_a_run_can_be_played_again_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().to_str().unwrap();
+    comptoir(&["simulate", "ugo", "--games", "3", "--seed", "7", "--seats", "2", "--records", path]).code(0);
+    let third = std::fs::read_to_string(directory.path().join("ugo-7-000003.jsonl")).unwrap();
+    let number = 7u64.wrapping_add(2u64.wrapping_mul(0x9e37_79b9_7f4a_7c15)).to_string();
+    comptoir(&["simulate", "ugo", "--games", "1", "--seed", &number, "--seats", "2", "--records", path])
+        .code(0);
+    let alone = std::fs::read_to_string(directory.path().join(format!("ugo-{number}-000001.jsonl"))).unwrap();
+    assert_eq!(alone, third);
+}
+
+#[test]
+fn simulated_records_verify_with_their_shuffles() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().to_str().unwrap();
+    let runs: [(&str, &[&str]); 7] = [
+        ("ugo", &["--seats", "4"]),
+        ("ugo", &["--seats", "2", "--option", "variant=duel_12_farmers", "--seed", "9"]),
+        ("golden-city", &["--seats", "4"]),
+        ("golden-city", &["--seats", "3", "--seed", "9"]),
+        ("golden-city", &["--seats", "2", "--option", "black_posts=yes", "--seed", "10"]),
+        ("new-england", &["--seats", "3"]),
+        ("new-england", &["--seats", "4", "--option", "start_layout=preset", "--seed", "9"]),
+    ];
+    for (game, options) in runs {
+        let mut args = vec!["simulate", game, "--games", "4", "--bots", "random", "--records", path];
+        args.extend(options);
+        comptoir(&args).code(0).says("4 games, every step checked");
+    }
+    let files: Vec<String> = std::fs::read_dir(path)
+        .unwrap()
+        .map(|entry| entry.unwrap().path().to_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(files.len(), 28);
+    let mut args = vec!["verify"];
+    args.extend(files.iter().map(String::as_str));
+    let run = comptoir(&args).code(0);
+    assert_eq!(run.out.matches("all follow from the committed seed").count(), 28, "{run}");
+}
+
+/// Changes one line of a record as JSON.
+fn tamper(record: &str, line: usize, change: impl FnOnce(&mut Value)) -> String {
+    let mut lines: Vec<String> = record.lines().map(str::to_owned).collect();
+    let mut value = serde_json::from_str(&lines[line]).unwrap();
+    change(&mut value);
+    lines[line] = value.to_string();
+    lines.join("\n")
+}
+
+#[test]
+fn a_tampered_record_is_refused_with_the_step() {
+    let directory = tempfile::tempdir().unwrap();
+    let record = a_record(directory.path());
+    let last = record.lines().count() - 1;
+    let refused = |text: &str, step: &str, why: &str| {
+        comptoir_with(&["verify", "-"], text, &[]).code(1).says(step).says(why);
+    };
+
+    // Line n is step n; in a game of four, line 1 is a first card and line 2 must answer it.
+    let first_card = serde_json::from_str::<Value>(record.lines().nth(1).unwrap()).unwrap()["action"].clone();
+    refused(&tamper(&record, 2, |step| step["action"] = first_card), "step 2", "rules refuse it");
+    refused(
+        &tamper(&record, 3, |step| step["hash"] = "0123456789abcdef".into()),
+        "step 3",
+        "the state differs",
+    );
+    refused(&tamper(&record, 3, |step| step["seat"] = 250.into()), "step 3", "rules refuse it");
+    let swap = |header: &mut Value| {
+        let other = (header["chance"][5][0].as_u64().unwrap() + 1) % header["chance"][5][1].as_u64().unwrap();
+        header["chance"][5][0] = other.into();
+    };
+    refused(&tamper(&record, 0, swap), "the set-up", "the state differs");
+    refused(&tamper(&record, 0, |header| header["chance"][5][1] = 3.into()), "the set-up", "recorded chance");
+    let another_seed = "00".repeat(32);
+    refused(
+        &tamper(&record, last, |end| end["seed"] = another_seed.clone().into()),
+        "the set-up",
+        "not the one committed to",
+    );
+    let number = |header: &mut Value| header["fairness"]["numbers"][1] = another_seed.clone().into();
+    refused(&tamper(&record, 0, number), "the set-up", "the seed gives");
+    let win = |end: &mut Value| end["standings"][0]["points"] = 999.into();
+    refused(&tamper(&record, last, win), &format!("step {}", last - 1), "the result differs");
+    refused(&record.lines().take(last).collect::<Vec<_>>().join("\n"), "step", "the record ends");
+    refused(&tamper(&record, 0, |header| header["rules_version"] = 99.into()), "the set-up", "version 99");
+    refused(&tamper(&record, 0, |header| header["seats"] = vec!["x"; 260].into()), "the set-up", "not 255");
+
+    let unproved = tamper(&record, last, |end| {
+        end.as_object_mut().unwrap().remove("seed");
+    });
+    comptoir_with(&["verify", "-"], &unproved, &[]).code(0).says("no opened seed");
+    let middle: String = record.lines().take(20).collect::<Vec<_>>().join("\n");
+    comptoir_with(&["verify", "-"], &middle, &[]).code(0).says("not finished yet");
+}
+
+/// As the terminal writes it in English.
+fn written(card: Card) -> String {
+    card.to_string().replace('_', " ")
+}
+
+#[test]
+fn a_replay_shows_no_other_hand_at_any_step() {
+    let directory = tempfile::tempdir().unwrap();
+    let text = a_record(directory.path());
+    let record = Record::<Ugo>::parse(&text).unwrap();
+    let mut playthrough = Playthrough::<Ugo>::begin_again(&record.header).unwrap().playthrough;
+    for (step, deed) in record.steps.iter().enumerate().take(45) {
+        if step % 4 == 1 {
+            let view = playthrough.game().view(Viewer::Spectator);
+            let open: CardSet = view
+                .trick
+                .iter()
+                .copied()
+                .chain(view.players.iter().flat_map(|player| player.cards.iter()))
+                .collect();
+            for (seat, flag) in [(None, None), (Some(0), Some("1")), (Some(3), Some("4"))] {
+                let at = step.to_string();
+                let mut args = vec!["replay", "-", "--at", &at];
+                args.extend(flag.iter().flat_map(|flag| ["--as", *flag]));
+                let run = comptoir_with(&args, &text, &[]).code(0);
+                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+                let own = playthrough.game().view(viewer).hand.map_or(CardSet::EMPTY, |hand| hand.cards);
+                for card in CardSet::BOX.without(open).without(own).iter() {
+                    assert!(!run.out.contains(&written(card)), "{card} is somebody else's\n{run}");
+                }
+                for card in own.iter() {
+                    assert!(run.out.contains(&written(card)), "{card} is in the hand\n{run}");
+                }
+            }
+        }
+        playthrough.repeat(deed).unwrap();
+    }
+}
+
+#[test]
+fn the_log_tells_every_card_and_only_ones_own_deal() {
+    let directory = tempfile::tempdir().unwrap();
+    let text = a_record(directory.path());
+    let record = Record::<Ugo>::parse(&text).unwrap();
+    let log = comptoir_with(&["replay", "-"], &text, &[]).code(0).says("The game is over.");
+    assert!(!log.out.contains("Your hand"), "{log}");
+    for step in &record.steps {
+        if let Deed::Action(Action::Play(card)) = step.deed {
+            assert!(log.out.contains(&format!("plays {}", written(card))), "{card}\n{log}");
+        }
+    }
+    let mine = comptoir_with(&["replay", "-", "--as", "2", "--language", "fr"], &text, &[]).code(0);
+    assert_eq!(mine.out.matches("Votre main").count(), 4, "{mine}");
+    let beginning = Playthrough::<Ugo>::begin_again(&record.header).unwrap();
+    let hands = beginning.told.heard_by(Viewer::Seat(Seat(1)));
+    assert_eq!(hands.filter(|event| matches!(event, Event::HandDealt { .. })).count(), 1);
+}
+
+/// "Hand: port, desert ×2", as the terminal shows it.
+fn hand_line(cards: golden_city::cards::Cards) -> String {
+    let name = |kind| format!("{kind:?}").to_lowercase();
+    let kinds: Vec<String> = cards
+        .kinds()
+        .map(|kind| match cards.count(kind) {
+            1 => name(kind),
+            count => format!("{} ×{count}", name(kind)),
+        })
+        .collect();
+    if kinds.is_empty() { "Hand: –".to_owned() } else { format!("Hand: {}", kinds.join(", ")) }
+}
+
+#[test]
+fn the_golden_city_is_shown_without_other_hands_and_bonus_cards() {
+    const BONUS: [&str; 8] = [
+        "Merchant",
+        "Money-changer",
+        "Burgher",
+        "Boatman",
+        "Highlander",
+        "Caravaneer",
+        "Forester",
+        "Shepherd",
+    ];
+    let directory = tempfile::tempdir().unwrap();
+    let text = a_record_of("golden-city", directory.path());
+    let record = Record::<GoldenCity>::parse(&text).unwrap();
+    let mut playthrough = Playthrough::<GoldenCity>::begin_again(&record.header).unwrap().playthrough;
+    let (mut shown, mut hidden) = (0, 0);
+    for (step, deed) in record.steps.iter().enumerate() {
+        if step % 40 == 0 {
+            for (seat, flag) in [(None, None), (Some(0), Some("1")), (Some(3), Some("4"))] {
+                let at = step.to_string();
+                let mut args = vec!["replay", "-", "--at", &at];
+                args.extend(flag.iter().flat_map(|flag| ["--as", *flag]));
+                let run = comptoir_with(&args, &text, &[]).code(0);
+                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+                let view = playthrough.game().view(viewer);
+                let hands: Vec<&str> = run.out.lines().filter(|line| line.starts_with("Hand:")).collect();
+                let own: Vec<String> = view.hand.iter().map(|hand| hand_line(hand.cards)).collect();
+                assert_eq!(hands, own, "{run}");
+                let known = view.bonus_taken.iter().filter(|taken| taken.one_of.len() == 1);
+                let known: Vec<_> = known.flat_map(|taken| taken.one_of.iter()).collect();
+                let all = golden_city::ids::Set::<golden_city::ids::BonusCard>::ALL;
+                for (card, name) in all.iter().zip(BONUS) {
+                    assert_eq!(
+                        run.out.contains(&format!("{name} (")),
+                        known.contains(&card),
+                        "{name}\n{run}"
+                    );
+                }
+                shown += known.len();
+                hidden += view.bonus_taken.len() - known.len();
+            }
+        }
+        playthrough.repeat(deed).unwrap();
+    }
+    assert!(shown > 0 && hidden > 0, "the game has bonus cards to show and to hide");
+
+    let log = |args: &[&str]| comptoir_with(args, &text, &[]).code(0).says("The game is over.");
+    let open = log(&["replay", "-"]);
+    for secret in ["Your hand", "It is:", "You keep"] {
+        assert!(!open.out.contains(secret), "{open}");
+    }
+    let mine = log(&["replay", "-", "--as", "2"]).says("Your hand: ").says("It is: ");
+    assert_eq!(mine.out.matches("Your hand: ").count(), 1, "{mine}");
+}
+
+#[test]
+fn the_board_of_new_england_shows_every_tile_and_figure() {
+    use new_england::cards::{Figure, Land};
+    let directory = tempfile::tempdir().unwrap();
+    let text = a_record_of("new-england", directory.path());
+    let record = Record::<NewEngland>::parse(&text).unwrap();
+    let mut playthrough = Playthrough::<NewEngland>::begin_again(&record.header).unwrap().playthrough;
+    for deed in &record.steps {
+        playthrough.repeat(deed).unwrap();
+    }
+    let view = playthrough.game().view(Viewer::Spectator);
+    let last = record.steps.len().to_string();
+    let run = comptoir_with(&["replay", "-", "--at", &last], &text, &[]).code(0).says("The game is over.");
+    let (mut figures, mut used) = (0, 0);
+    for (number, player) in (1..).zip(&view.players) {
+        for (land, symbol) in Land::ALL.into_iter().zip(["⌂", "≡", "∴"]) {
+            let cells = player.lands[land];
+            let tile = format!("{number}{symbol}");
+            assert_eq!(run.out.matches(&tile).count(), usize::from(cells.len()), "{tile}\n{run}");
+            let marked = |mark| run.out.matches(&format!("{tile}{mark}")).count();
+            assert_eq!(marked("#"), usize::from((cells & view.used).len()), "{tile} used\n{run}");
+            used += marked("#");
+            for (figure, mark) in Figure::ALL.into_iter().zip(["p", "b", "s"]) {
+                let standing = usize::from((player.figures[figure] & cells).len());
+                assert_eq!(marked(mark), standing, "{tile}{mark}\n{run}");
+                figures += standing;
+            }
+        }
+    }
+    assert!(figures > 0 && used > 0, "{run}");
+}
+
+#[test]
+fn a_replay_stops_where_the_record_breaks_the_rules() {
+    let directory = tempfile::tempdir().unwrap();
+    let record = a_record(directory.path());
+    let broken = tamper(&record, 9, |step| step["hash"] = "0123456789abcdef".into());
+    comptoir_with(&["replay", "-"], &broken, &[]).code(1).says("   8  ").complains("step 9 does not follow");
+    comptoir_with(&["replay", "-", "--at", "8"], &broken, &[]).code(0);
+    comptoir_with(&["replay", "-", "--at", "9"], &broken, &[]).code(1).complains("step 9");
+}
+
+#[test]
+fn names_from_a_record_cannot_steer_the_terminal() {
+    let directory = tempfile::tempdir().unwrap();
+    let record = a_record(directory.path());
+    let evil = tamper(&record, 0, |header| header["seats"][0] = "\u{1b}[2J\u{7}evil\nname".into());
+    // Where colour is wanted our own styles pass, so theirs must not.
+    let run = comptoir_with(&["replay", "-", "--at", "3"], &evil, &[("CLICOLOR_FORCE", "1")]).code(0);
+    let run = run.says("evil name");
+    assert!(!run.out.contains("\u{1b}[2J") && !run.out.contains('\u{7}'), "{run}");
+}

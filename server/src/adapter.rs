@@ -1,0 +1,313 @@
+//! The one place where a game becomes JSON in and out.
+//!
+//! [`Play`] is a running game whose types are forgotten; the functions beside it are what can be asked of a game by its
+//! id. Everything behind them is written once, for any `G: Game + Heuristic`.
+
+use comptoir_bots::{Bot, Level};
+use comptoir_games::with_game;
+use comptoir_kernel::chance::{Draw, Fast, Live};
+use comptoir_kernel::fairness::{self, Bytes32};
+use comptoir_kernel::playthrough::{Deed, Outcome, Playthrough, Step};
+use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record};
+use comptoir_kernel::standings::Standing;
+use comptoir_kernel::tell::Told;
+use comptoir_kernel::{Chance, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::protocol::{Frame, Heard, Moment, Problem, Replay};
+use crate::storage::{Setup, StoredStep, StoredTable};
+
+/// A bot at work: it holds its seat's view and what it may do, and gives the action it chose.
+pub type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
+
+/// A game that goes on at a table.
+pub trait Play: Send + Sync {
+    /// Steps taken so far.
+    fn version(&self) -> u32;
+    /// Who must act.
+    fn to_act(&self) -> Vec<Seat>;
+    /// How it ended, once it has.
+    fn standings(&self) -> Option<Vec<Standing>>;
+    /// What a viewer sees now.
+    fn frame(&self, viewer: Viewer) -> Frame;
+    /// Everything a viewer heard, the set-up first.
+    fn history(&self, viewer: Viewer) -> Vec<Heard>;
+    /// What a viewer heard of the last step.
+    fn last_heard(&self, viewer: Viewer) -> Option<Heard>;
+    /// Takes an action; gives the step for the record as JSON.
+    fn act(&mut self, seat: Seat, action: Value, at: i64) -> Result<String, Problem>;
+    /// Takes the seat's last step back; gives the step for the record as JSON.
+    fn undo(&mut self, seat: Seat, at: i64) -> Result<String, Problem>;
+    /// What a bot needs to choose for `seat`.
+    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought;
+}
+
+/// The rules of a game.
+pub fn rules(game: &str, language: Language) -> Result<&'static str, Problem> {
+    with_game!(game, G => G::rules(language)).ok_or(Problem::UnknownGame)
+}
+
+/// The game's own options, all of them, from what was chosen; and the version of its rules.
+pub fn options(game: &str, chosen: &Value, seats: u8) -> Result<(Value, u32), Problem> {
+    with_game!(game, G => check_options::<G>(chosen, seats)).ok_or(Problem::UnknownGame)?
+}
+
+/// Begins the game of a table whose seats are all taken.
+pub fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
+    with_game!(table.game.as_str(), G => Playing::<G>::begin(table, at)).ok_or(Problem::UnknownGame)?
+}
+
+/// Brings the game of a table to where its steps led.
+pub fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<Box<dyn Play>, Problem> {
+    with_game!(table.game.as_str(), G => Playing::<G>::load(table, steps).map(|it| Box::new(it) as Box<dyn Play>))
+        .ok_or(Problem::UnknownGame)?
+}
+
+/// A stretch of a game, moment by moment.
+pub fn replay(
+    table: &StoredTable,
+    steps: &[StoredStep],
+    viewer: Viewer,
+    from: u32,
+    count: u32,
+) -> Result<Replay, Problem> {
+    with_game!(table.game.as_str(), G => Playing::<G>::replay(table, steps, viewer, from, count))
+        .ok_or(Problem::UnknownGame)?
+}
+
+/// The record of a game; with the seed opened once it is over.
+pub fn record(table: &StoredTable, steps: &[StoredStep]) -> Result<String, Problem> {
+    with_game!(table.game.as_str(), G => write_record::<G>(table, steps)).ok_or(Problem::UnknownGame)?
+}
+
+struct Playing<G: Game> {
+    playthrough: Playthrough<G>,
+    chance: Live,
+    /// What was told in each step, the set-up first.
+    told: Vec<ToldStep<G>>,
+}
+
+struct ToldStep<G: Game> {
+    seat: Option<Seat>,
+    undo: bool,
+    at: i64,
+    told: Told<G::Event>,
+}
+
+impl<G: Game + Heuristic> Playing<G> {
+    fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
+        let options = read::<G::Options>(&table.options)?;
+        let mut chance = fairness::stream(&table.seed, &numbers(table)?);
+        let beginning = Playthrough::<G>::begin(&options, table.seats.len() as u8, &mut chance)
+            .map_err(|setup| Problem::Setup { setup })?;
+        let setup = Setup { chance: beginning.chance, hash: beginning.hash, at };
+        let told = vec![ToldStep { seat: None, undo: false, at, told: beginning.told }];
+        Ok((setup, Box::new(Playing { playthrough: beginning.playthrough, chance, told })))
+    }
+
+    fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<Playing<G>, Problem> {
+        let mut playing = Playing::<G>::set_up_again(table)?;
+        for stored in steps {
+            playing.repeat(table, stored)?;
+        }
+        Ok(playing)
+    }
+
+    fn set_up_again(table: &StoredTable) -> Result<Playing<G>, Problem> {
+        let header = header::<G>(table)?;
+        let beginning = Playthrough::<G>::begin_again(&header).map_err(|why| differs(&table.id, 0, &why))?;
+        let mut chance = fairness::stream(&table.seed, &numbers(table)?);
+        advance(&mut chance, &header.chance);
+        let at = table.setup.as_ref().map_or(table.made, |setup| setup.at);
+        let told = vec![ToldStep { seat: None, undo: false, at, told: beginning.told }];
+        Ok(Playing { playthrough: beginning.playthrough, chance, told })
+    }
+
+    fn repeat(&mut self, table: &StoredTable, stored: &StoredStep) -> Result<(), Problem> {
+        let step = read_step::<G>(stored)?;
+        let outcome = self.playthrough.repeat(&step).map_err(|why| differs(&table.id, stored.n, &why))?;
+        advance(&mut self.chance, &step.chance);
+        self.tell(outcome, stored.at);
+        Ok(())
+    }
+
+    fn replay(
+        table: &StoredTable,
+        steps: &[StoredStep],
+        viewer: Viewer,
+        from: u32,
+        count: u32,
+    ) -> Result<Replay, Problem> {
+        let mut playing = Playing::<G>::set_up_again(table)?;
+        let stretch = from..from.saturating_add(count);
+        let mut moments = Vec::new();
+        for n in 0..=steps.len() as u32 {
+            if n > 0 {
+                playing.repeat(table, &steps[n as usize - 1])?;
+            }
+            if stretch.contains(&n) {
+                moments.extend(
+                    playing.last_heard(viewer).map(|heard| Moment { heard, frame: playing.frame(viewer) }),
+                );
+            }
+        }
+        Ok(Replay { steps: steps.len() as u32, moments })
+    }
+
+    /// Keeps what a step told; gives the step as JSON.
+    fn tell(&mut self, outcome: Outcome<G>, at: i64) -> String {
+        let Outcome { step, told } = outcome;
+        let undo = matches!(step.deed, Deed::Undo);
+        self.told.push(ToldStep { seat: Some(step.seat), undo, at, told });
+        json(&step).to_string()
+    }
+
+    fn heard(n: usize, step: &ToldStep<G>, viewer: Viewer) -> Heard {
+        let events = step.told.heard_by(viewer).map(json).collect();
+        Heard { n: n as u32, seat: step.seat, undo: step.undo, at: step.at, events }
+    }
+}
+
+impl<G: Game + Heuristic> Play for Playing<G> {
+    fn version(&self) -> u32 {
+        self.told.len() as u32 - 1
+    }
+
+    fn to_act(&self) -> Vec<Seat> {
+        self.playthrough.game().to_act().seats().into()
+    }
+
+    fn standings(&self) -> Option<Vec<Standing>> {
+        match self.playthrough.game().to_act() {
+            ToAct::Over(standings) => Some(standings.lines().collect()),
+            ToAct::Seats(_) => None,
+        }
+    }
+
+    fn frame(&self, viewer: Viewer) -> Frame {
+        let game = self.playthrough.game();
+        let mut legal = Vec::new();
+        if let Some(seat) = viewer.seat() {
+            game.legal(seat, &mut legal);
+        }
+        Frame {
+            version: self.version(),
+            view: json(&game.view(viewer)),
+            legal: legal.iter().map(json).collect(),
+            to_act: self.to_act(),
+            can_undo: viewer.seat().is_some_and(|seat| self.playthrough.can_undo(seat)),
+            standings: self.standings(),
+        }
+    }
+
+    fn history(&self, viewer: Viewer) -> Vec<Heard> {
+        self.told.iter().enumerate().map(|(n, step)| Self::heard(n, step, viewer)).collect()
+    }
+
+    fn last_heard(&self, viewer: Viewer) -> Option<Heard> {
+        self.told.last().map(|step| Self::heard(self.told.len() - 1, step, viewer))
+    }
+
+    fn act(&mut self, seat: Seat, action: Value, at: i64) -> Result<String, Problem> {
+        let action: G::Action = serde_json::from_value(action).map_err(|why| Problem::unreadable(&why))?;
+        let outcome = self
+            .playthrough
+            .act(seat, &action, &mut self.chance)
+            .map_err(|why| Problem::Against { rule: why.rule().to_owned(), refusal: json(&why) })?;
+        Ok(self.tell(outcome, at))
+    }
+
+    fn undo(&mut self, seat: Seat, at: i64) -> Result<String, Problem> {
+        let step = self.playthrough.undo(seat).ok_or(Problem::NothingToUndo)?;
+        Ok(self.tell(Outcome { step, told: Told::default() }, at))
+    }
+
+    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {
+        let game = self.playthrough.game();
+        let view = game.view(Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        Box::new(move || {
+            let choice = Bot::new(level, seed).choose::<G>(&view, seat, &legal)?;
+            legal.get(choice).map(json)
+        })
+    }
+}
+
+fn check_options<G: Game>(chosen: &Value, seats: u8) -> Result<(Value, u32), Problem> {
+    let refused = |setup| Problem::Setup { setup };
+    G::info().allow(chosen, seats).map_err(refused)?;
+    let options: G::Options =
+        serde_json::from_value(chosen.clone()).map_err(|why| Problem::unreadable(&why))?;
+    // Only the set-up itself knows which choices go together; a trial one says so while the table is being made.
+    G::setup(&options, seats, &mut Fast::new(0), &mut ()).map_err(refused)?;
+    Ok((json(&options), G::info().rules_version))
+}
+
+fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
+    let setup = table.setup.clone().ok_or(Problem::NotStarted)?;
+    Ok(Header {
+        comptoir: FORMAT,
+        game: table.game.clone(),
+        rules_version: table.rules_version,
+        options: read(&table.options)?,
+        seats: table
+            .seats
+            .iter()
+            .map(|seat| match (&seat.guest, seat.bot) {
+                (Some(guest), _) => guest.name.clone(),
+                (None, Some(level)) => level.to_string(),
+                (None, None) => String::new(),
+            })
+            .collect(),
+        fairness: Some(Fairness { commitment: fairness::commitment(&table.seed), numbers: numbers(table)? }),
+        chance: setup.chance,
+        hash: setup.hash,
+    })
+}
+
+fn write_record<G: Game>(table: &StoredTable, steps: &[StoredStep]) -> Result<String, Problem> {
+    let closing = table.standings.clone().map(|standings| Closing { standings, seed: Some(table.seed) });
+    let steps = steps.iter().map(read_step::<G>).collect::<Result<_, _>>()?;
+    Ok(Record::<G> { header: header::<G>(table)?, steps, closing }.to_text())
+}
+
+/// Every seat's number; whoever sits down adds one, so a full table has them all.
+fn numbers(table: &StoredTable) -> Result<Vec<Bytes32>, Problem> {
+    table.seats.iter().map(|seat| seat.number.ok_or(Problem::SeatsOpen)).collect()
+}
+
+/// The stream stands where it stood after these draws.
+fn advance(chance: &mut Live, draws: &[Draw]) {
+    for draw in draws {
+        chance.below(draw.below.max(1));
+    }
+}
+
+fn read_step<G: Game>(stored: &StoredStep) -> Result<Step<G::Action>, Problem> {
+    serde_json::from_str(&stored.step).map_err(|why| {
+        tracing::error!(table = stored.table, n = stored.n, %why, "a stored step cannot be read");
+        Problem::Internal
+    })
+}
+
+fn read<T: serde::de::DeserializeOwned>(stored: &Value) -> Result<T, Problem> {
+    serde_json::from_value(stored.clone()).map_err(|why| {
+        tracing::error!(%why, "stored options cannot be read");
+        Problem::Internal
+    })
+}
+
+fn differs(table: &str, n: u32, why: &Difference) -> Problem {
+    tracing::error!(table, n, %why, "a stored game does not replay");
+    match why {
+        Difference::RulesVersion { .. } => Problem::OldRules,
+        _ => Problem::Internal,
+    }
+}
+
+/// Views, actions and events are plain data.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data always serialises")
+}

@@ -1,0 +1,56 @@
+//! How a server is set up.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is set up. The defaults suit a small server on the open net.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where everything is kept; one directory is one server.
+    pub data: PathBuf,
+    /// How long a bot waits before it acts, give or take a fifth, so that people can follow.
+    pub bot_delay: Duration,
+    /// How long somebody must be gone before others may hand his seat to a bot.
+    pub grace: Duration,
+    /// After how long without a viewer a table leaves the memory.
+    pub idle: Duration,
+    /// Whether the cookie is for HTTPS only.
+    pub secure_cookies: bool,
+    /// Whether a proxy in front names the client in `X-Forwarded-For`.
+    pub behind_proxy: bool,
+    /// How often one address may take a name or make a table; `None` for no limit.
+    pub rate: Option<RateLimit>,
+    /// Unfinished tables one guest may have made.
+    pub tables_per_guest: u32,
+    /// Live streams one guest, or one address without a name, may have open.
+    pub sockets_per_guest: u32,
+    /// Live streams of everybody together.
+    pub sockets: u32,
+}
+
+/// So many at once, then so many a minute.
+#[derive(Clone, Copy, Debug)]
+pub struct RateLimit {
+    /// At once.
+    pub burst: u32,
+    /// Later on.
+    pub per_minute: u32,
+}
+
+impl Config {
+    /// The defaults, with this data directory.
+    pub fn new(data: impl Into<PathBuf>) -> Config {
+        Config {
+            data: data.into(),
+            bot_delay: Duration::from_millis(750),
+            grace: Duration::from_mins(1),
+            idle: Duration::from_mins(5),
+            secure_cookies: false,
+            behind_proxy: false,
+            rate: Some(RateLimit { burst: 30, per_minute: 20 }),
+            tables_per_guest: 50,
+            sockets_per_guest: 20,
+            sockets: 20_000,
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Who is asking, and what he sent.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
+use axum::http::header::COOKIE;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+
+use super::MAX_BODY;
+use crate::house::House;
+use crate::protocol::Problem;
+use crate::storage::Guest;
+
+/// The name of the cookie.
+pub(super) const COOKIE_NAME: &str = "comptoir";
+
+/// What is stored of a cookie's token.
+pub(super) fn token_hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token).into()
+}
+
+/// Whoever asks, known or not.
+pub(super) struct Caller(pub Option<Guest>);
+
+impl FromRequestParts<Arc<House>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Problem> {
+        match token(&parts.headers) {
+            Some(token) => Ok(Caller(house.storage.guest_by_token(token_hash(token)).await?)),
+            None => Ok(Caller(None)),
+        }
+    }
+}
+
+/// Somebody with a name.
+pub(super) struct Named(pub Guest);
+
+impl FromRequestParts<Arc<House>> for Named {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Named, Problem> {
+        let Caller(guest) = Caller::from_request_parts(parts, house).await?;
+        guest.map(Named).ok_or(Problem::NoName)
+    }
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    cookies
+        .flat_map(|cookies| cookies.split(';'))
+        .find_map(|cookie| cookie.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
+}
+
+/// The address somebody calls from.
+pub(super) struct Address(pub IpAddr);
+
+impl FromRequestParts<Arc<House>> for Address {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Address, Problem> {
+        let named = || {
+            // The last entry is the one our own proxy wrote; whatever stands before it anybody may have sent.
+            let list = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
+            list.rsplit(',').next()?.trim().parse().ok()
+        };
+        let proxied = if house.config.behind_proxy { named() } else { None };
+        let peer = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        // Without a socket, as in tests, there is no address.
+        Ok(Address(proxied.or_else(peer).unwrap_or(Ipv4Addr::UNSPECIFIED.into())))
+    }
+}
+
+/// Takes one of the few turns an address has for making things.
+pub(super) struct Turn;
+
+impl FromRequestParts<Arc<House>> for Turn {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Turn, Problem> {
+        let Address(address) = Address::from_request_parts(parts, house).await?;
+        if house.rate.take(address, Instant::now()) { Ok(Turn) } else { Err(Problem::TooFast) }
+    }
+}
+
+/// A JSON body. An empty one reads as `null`.
+pub(super) struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, Problem> {
+        let bytes = Bytes::from_request(request, house).await.map_err(|why| too_large(&why))?;
+        let text: &[u8] = if bytes.is_empty() { b"null" } else { &bytes };
+        serde_json::from_slice(text).map(Body).map_err(|why| Problem::unreadable(&why))
+    }
+}
+
+fn too_large(why: &BytesRejection) -> Problem {
+    if why.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        return Problem::TooLarge { limit: MAX_BODY as u32 };
+    }
+    Problem::unreadable(&why.body_text())
+}
+
+/// The part of an address after the question mark.
+pub(super) struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Asked<T>, Problem> {
+        match Query::from_request_parts(parts, house).await {
+            Ok(Query(asked)) => Ok(Asked(asked)),
+            Err(why) => Err(Problem::unreadable(&why.body_text())),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Live streams: one WebSocket, one task.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, timeout};
+
+use super::caller::{Address, Caller};
+use crate::house::{House, Watcher};
+use crate::limits::Place;
+use crate::protocol::Problem;
+use crate::storage::Guest;
+use crate::table::{Ask, Message, Outgoing, StreamId};
+
+/// The largest message a page may send.
+const MAX_MESSAGE: usize = 4 << 10;
+/// What a connection may hold in each direction; the defaults would cost twenty times the memory.
+const BUFFER: usize = 4 << 10;
+/// Messages that may wait for a slow reader before he loses some.
+const QUEUE: usize = 64;
+const PING: Duration = Duration::from_secs(20);
+/// A page that answers none of so many pings is gone.
+const PINGS: u32 = 2;
+
+pub(super) async fn open(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Caller(guest): Caller,
+    Address(address): Address,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|why| Problem::unreadable(&why.body_text()))?;
+    house.ask(&id, guest.clone(), Ask::Look).await?;
+    let watcher = guest.as_ref().map_or(Watcher::Address(address), |it| Watcher::Guest(it.id.clone()));
+    let place = house.sockets.take(watcher).ok_or(Problem::TooFast)?;
+    Ok(upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .on_upgrade(move |socket| stream(house, id, guest, socket, place)))
+}
+
+async fn stream(
+    house: Arc<House>,
+    table: String,
+    guest: Option<Guest>,
+    mut socket: WebSocket,
+    _place: Place<Watcher>,
+) {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let stream = StreamId(NEXT.fetch_add(1, Ordering::Relaxed));
+    let (queue, messages) = mpsc::channel(QUEUE);
+    if house.tell(&table, Message::Opened { stream, guest, queue }).await.is_err() {
+        return;
+    }
+    house.metrics.sockets.inc();
+    let mut stop = house.stop.subscribe();
+    let code = tokio::select! {
+        biased;
+        _ = stop.wait_for(|stop| *stop) => close_code::AWAY,
+        code = talk(&house, &table, stream, &mut socket, messages) => code,
+    };
+    // Both may fail: the page may be gone, and so may the server.
+    let _ = timeout(PING, socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() })))).await;
+    let _ = house.tell(&table, Message::Closed { stream }).await;
+    house.metrics.sockets.dec();
+}
+
+/// Carries messages both ways until one side goes; gives the code to close with.
+async fn talk(
+    house: &Arc<House>,
+    table: &str,
+    stream: StreamId,
+    socket: &mut WebSocket,
+    mut messages: mpsc::Receiver<Outgoing>,
+) -> u16 {
+    let mut ping = interval_at(Instant::now() + PING, PING);
+    let mut unanswered = 0;
+    loop {
+        let outgoing = tokio::select! {
+            message = messages.recv() => match message {
+                Some(message) => Frame::Text(message.to_text().into()),
+                // The table let go of the stream; the page may come again.
+                None => return close_code::RESTART,
+            },
+            _ = ping.tick() => {
+                if unanswered == PINGS {
+                    return close_code::AWAY;
+                }
+                unanswered += 1;
+                Frame::Ping(Vec::new().into())
+            }
+            incoming = socket.recv() => {
+                unanswered = 0;
+                let said = match incoming {
+                    Some(Ok(Frame::Text(text))) => {
+                        serde_json::from_str(&text).map_err(|why| Problem::unreadable(&why))
+                    }
+                    Some(Ok(Frame::Binary(_))) => Err(Problem::unreadable(&"messages are text")),
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
+                    Some(Ok(Frame::Close(_))) | None => return close_code::NORMAL,
+                    Some(Err(why)) => return code_of(&why),
+                };
+                if house.tell(table, Message::Said { stream, said }).await.is_err() {
+                    return close_code::AWAY;
+                }
+                continue;
+            }
+        };
+        match timeout(PING, socket.send(outgoing)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) | Err(_) => return close_code::AWAY,
+        }
+    }
+}
+
+fn code_of(why: &axum::Error) -> u16 {
+    use tokio_tungstenite::tungstenite::Error;
+    match std::error::Error::source(why).and_then(|why| why.downcast_ref::<Error>()) {
+        Some(Error::Capacity(_)) => close_code::SIZE,
+        Some(Error::Utf8(_)) => close_code::INVALID,
+        _ => close_code::PROTOCOL,
+    }
+}

@@ -1,0 +1,69 @@
+//! How a [`Problem`] answers over HTTP.
+
+use std::fmt::Display;
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use crate::protocol::Problem;
+use crate::storage::StorageError;
+
+impl Problem {
+    /// Something from outside that could not be read. `why` may quote it, so only its beginning travels back.
+    pub fn unreadable(why: &impl Display) -> Problem {
+        Problem::BadMessage { why: why.to_string().chars().take(200).collect() }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self {
+            Problem::UnknownGame | Problem::UnknownTable | Problem::UnknownAddress => StatusCode::NOT_FOUND,
+            Problem::Setup { .. }
+            | Problem::BadSeats
+            | Problem::BadName
+            | Problem::UnknownSeat
+            | Problem::BadMessage { .. } => StatusCode::BAD_REQUEST,
+            Problem::NoName => StatusCode::UNAUTHORIZED,
+            Problem::WrongKey
+            | Problem::NotYourSeat
+            | Problem::NotSeated
+            | Problem::NotHost
+            | Problem::MayNotWatch
+            | Problem::WrongOrigin => StatusCode::FORBIDDEN,
+            Problem::SeatTaken
+            | Problem::AlreadySeated
+            | Problem::StillHere { .. }
+            | Problem::SeatsOpen
+            | Problem::AlreadyStarted
+            | Problem::NotStarted
+            | Problem::NotOver
+            | Problem::Stale { .. }
+            | Problem::Against { .. }
+            | Problem::NothingToUndo
+            | Problem::OldRules => StatusCode::CONFLICT,
+            Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::TooFast | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status(), Json(self)).into_response()
+    }
+}
+
+impl From<StorageError> for Problem {
+    fn from(why: StorageError) -> Problem {
+        tracing::error!(%why, "storage");
+        Problem::Internal
+    }
+}
+
+impl From<getrandom::Error> for Problem {
+    fn from(why: getrandom::Error) -> Problem {
+        tracing::error!(%why, "the system gives no random numbers");
+        Problem::Internal
+    }
+}

@@ -1,0 +1,189 @@
+//! Storage is the truth: what is not stored has not happened.
+//!
+//! Everything the server keeps goes through [`Storage`]: reads here, writes as [`Write`]s through the one [`writer`],
+//! which commits whatever is waiting at once. SQL stands nowhere else, in a dialect SQLite and PostgreSQL share, and
+//! `tests/storage.rs` says what any storage must do.
+
+mod read;
+mod sqlite;
+mod writer;
+
+use comptoir_bots::Level;
+use comptoir_kernel::Seat;
+use comptoir_kernel::chance::Draw;
+use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::playthrough::StateHash;
+use comptoir_kernel::standings::Standing;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::protocol::{Status, Watch};
+pub use sqlite::{OpenError, Storage};
+
+/// Somebody with a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    /// Who.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+}
+
+/// A table with its seats, without its steps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredTable {
+    /// As in its address.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The state of the rules it was set up under.
+    pub rules_version: u32,
+    /// The game's options, all of them.
+    pub options: Value,
+    /// Whoever made it.
+    pub host: String,
+    /// Who may watch.
+    pub watch: Watch,
+    /// Whether anybody may take an open seat.
+    pub public: bool,
+    /// Where it is in its life.
+    pub status: Status,
+    /// The secret half of its chance; opened when the game is over.
+    pub seed: Bytes32,
+    /// Seconds since 1970.
+    pub made: i64,
+    /// Seconds since 1970.
+    pub touched: i64,
+    /// How the game began, once it has.
+    pub setup: Option<Setup>,
+    /// Who must act.
+    pub to_act: Vec<Seat>,
+    /// How it ended.
+    pub standings: Option<Vec<Standing>>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// In seat order.
+    pub seats: Vec<StoredSeat>,
+}
+
+impl StoredTable {
+    /// The seat of a guest.
+    pub fn seat_of(&self, guest: &str) -> Option<Seat> {
+        let at = self.seats.iter().position(|seat| seat.guest.as_ref().is_some_and(|it| it.id == guest))?;
+        Some(Seat(at as u8))
+    }
+}
+
+/// One seat of a table: open, a bot's, a person's, or a person's for whom a bot plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSeat {
+    /// Who owns it.
+    pub guest: Option<Guest>,
+    /// The computer player that acts for it.
+    pub bot: Option<Level>,
+    /// Opens it to whoever was given its link.
+    pub key: String,
+    /// What it added to the chance of the game.
+    pub number: Option<Bytes32>,
+}
+
+impl StoredSeat {
+    /// Whether somebody may still sit down there.
+    /// Whether nothing is missing for the game to begin.
+    pub fn is_ready(&self) -> bool {
+        self.number.is_some()
+    }
+
+    /// Whether somebody may sit down here.
+    pub fn is_open(&self) -> bool {
+        self.guest.is_none() && self.bot.is_none()
+    }
+}
+
+/// How a game began.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// What chance answered.
+    pub chance: Vec<Draw>,
+    /// The state it led to.
+    pub hash: StateHash,
+    /// Seconds since 1970.
+    pub at: i64,
+}
+
+/// One step of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredStep {
+    /// Which table.
+    pub table: String,
+    /// 1, 2, 3, ...
+    pub n: u32,
+    /// Who acted.
+    pub seat: Seat,
+    /// The id of the command that asked for it; a bot's step has none.
+    pub command: Option<String>,
+    /// The kernel's `Step`, as JSON.
+    pub step: String,
+    /// Seconds since 1970.
+    pub at: i64,
+    /// Who must act after it.
+    pub to_act: Vec<Seat>,
+}
+
+/// One change, made whole or not at all.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // the fields are those of the stored types
+pub enum Write {
+    /// Somebody new took a name; only the hash of his token is kept.
+    Guest { guest: Guest, token_hash: [u8; 32], made: i64 },
+    /// He took another one.
+    Rename(Guest),
+    /// A new table, which may be the rematch of another.
+    Table { table: Box<StoredTable>, rematch_of: Option<String> },
+    /// Somebody sat, left, was handed over or came back.
+    Seat { table: String, seat: Seat, now: StoredSeat, touched: i64 },
+    /// The game began.
+    Start { table: String, setup: Setup, to_act: Vec<Seat>, touched: i64 },
+    /// A step was taken, which may have been the last.
+    Step { step: StoredStep, over: Option<Vec<Standing>> },
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, Debug)]
+pub enum List<'a> {
+    /// Those a guest made or sits at.
+    Of(&'a str),
+    /// Public ones with an open seat.
+    Open,
+    /// Finished ones anybody may watch.
+    Over,
+}
+
+/// What went wrong below.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the messages say it
+pub enum StorageError {
+    #[error("the database said no: {0}")]
+    Database(#[from] sqlx::Error),
+    #[error("something stored cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    #[error("something stored cannot be read: {0} bytes where 32 belong")]
+    Length(usize),
+    #[error("the writer has stopped")]
+    Closed,
+}
+
+/// Plain data as it is stored.
+fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data always serialises")
+}
+
+/// A variant without fields is stored as its bare name.
+fn to_word(value: &impl Serialize) -> String {
+    to_json(value).trim_matches('"').to_owned()
+}
+
+fn from_word<T: DeserializeOwned>(word: String) -> Result<T, StorageError> {
+    Ok(serde_json::from_value(Value::String(word))?)
+}

@@ -1,0 +1,183 @@
+//! Reading what is stored.
+
+use comptoir_kernel::Seat;
+use comptoir_kernel::fairness::Bytes32;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, Row};
+
+use super::{Guest, List, Storage, StorageError, StoredSeat, StoredStep, StoredTable, from_word, to_word};
+use crate::protocol::{Status, Watch};
+
+/// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
+const TABLE: &str = "SELECT t.id, game, rules_version, options, host, watch, public, status, seed, made, setup, \
+     standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
+     FROM tables t LEFT JOIN steps last ON last.table_id = t.id \
+     AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
+
+impl Storage {
+    /// Whose cookie this is.
+    pub async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, StorageError> {
+        let row = sqlx::query("SELECT id, name FROM guests WHERE token_hash = $1")
+            .bind(token_hash.as_slice())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map(|row| Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })).transpose()
+    }
+
+    /// A table, by its id.
+    pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
+        let row = sqlx::query(AssertSqlSafe(format!("{TABLE} WHERE t.id = $1")))
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        match row {
+            Some(row) => Ok(Some(self.with_seats(&row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// The newest tables of a list, `limit` at most.
+    pub async fn list(&self, list: List<'_>, limit: u32) -> Result<Vec<StoredTable>, StorageError> {
+        let which = match list {
+            List::Of(_) => {
+                "WHERE t.host = $1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND guest = $1)"
+            }
+            List::Open => {
+                "WHERE status = $1 AND public AND EXISTS \
+                 (SELECT 1 FROM seats WHERE table_id = t.id AND guest IS NULL AND bot IS NULL)"
+            }
+            List::Over => "WHERE status = $1 AND watch = $3",
+        };
+        let first = match list {
+            List::Of(guest) => guest.to_owned(),
+            List::Open => to_word(&Status::Gathering),
+            List::Over => to_word(&Status::Over),
+        };
+        let mut query =
+            sqlx::query(AssertSqlSafe(format!("{TABLE} {which} ORDER BY made DESC, t.id LIMIT $2")))
+                .bind(first)
+                .bind(i64::from(limit));
+        if matches!(list, List::Over) {
+            query = query.bind(to_word(&Watch::Anyone));
+        }
+        let mut tables = Vec::new();
+        for row in query.fetch_all(&self.readers).await? {
+            tables.push(self.with_seats(&row).await?);
+        }
+        Ok(tables)
+    }
+
+    /// How many tables a guest made that are not over. One that everybody left before it began does not count.
+    pub async fn unfinished_of(&self, guest: &str) -> Result<u32, StorageError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2 \
+             AND (status <> $3 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest IS NOT NULL))",
+        )
+            .bind(guest)
+            .bind(to_word(&Status::Over))
+            .bind(to_word(&Status::Gathering))
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.try_get::<i64, _>(0)? as u32)
+    }
+
+    /// The tables whose game goes on and waits for a bot.
+    pub async fn waiting_for_bots(&self) -> Result<Vec<String>, StorageError> {
+        let query = format!(
+            "SELECT p.id, p.to_act, seat FROM ({TABLE} WHERE status = $1) p \
+             JOIN seats ON table_id = p.id WHERE bot IS NOT NULL ORDER BY p.id"
+        );
+        let rows = sqlx::query(AssertSqlSafe(query))
+            .bind(to_word(&Status::Playing))
+            .fetch_all(&self.readers)
+            .await?;
+        let mut tables: Vec<String> = Vec::new();
+        for row in rows {
+            let to_act: Vec<Seat> = serde_json::from_str(row.try_get("to_act")?)?;
+            if to_act.contains(&seat_of(&row)?) {
+                tables.push(row.try_get("id")?);
+            }
+        }
+        tables.dedup();
+        Ok(tables)
+    }
+
+    /// Every step of a table, in order.
+    pub async fn steps(&self, table: &str) -> Result<Vec<StoredStep>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT n, seat, command, step, at, to_act FROM steps WHERE table_id = $1 ORDER BY n",
+        )
+        .bind(table)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(StoredStep {
+                    table: table.to_owned(),
+                    n: row.try_get::<i64, _>("n")? as u32,
+                    seat: seat_of(row)?,
+                    command: row.try_get("command")?,
+                    step: row.try_get("step")?,
+                    at: row.try_get("at")?,
+                    to_act: serde_json::from_str(row.try_get("to_act")?)?,
+                })
+            })
+            .collect()
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), StorageError> {
+        sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
+        Ok(())
+    }
+
+    async fn with_seats(&self, row: &SqliteRow) -> Result<StoredTable, StorageError> {
+        let id: String = row.try_get("id")?;
+        let seats = sqlx::query(
+            "SELECT guest, name, bot, link_key, number FROM seats LEFT JOIN guests ON guests.id = guest \
+             WHERE table_id = $1 ORDER BY seat",
+        )
+        .bind(&id)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(StoredTable {
+            id,
+            game: row.try_get("game")?,
+            rules_version: row.try_get::<i64, _>("rules_version")? as u32,
+            options: serde_json::from_str(row.try_get("options")?)?,
+            host: row.try_get("host")?,
+            watch: from_word(row.try_get("watch")?)?,
+            public: row.try_get("public")?,
+            status: from_word(row.try_get("status")?)?,
+            seed: bytes32(row.try_get("seed")?)?,
+            made: row.try_get("made")?,
+            touched: row.try_get("touched")?,
+            setup: row.try_get::<Option<&str>, _>("setup")?.map(serde_json::from_str).transpose()?,
+            to_act: serde_json::from_str(row.try_get("to_act")?)?,
+            standings: row.try_get::<Option<&str>, _>("standings")?.map(serde_json::from_str).transpose()?,
+            rematch: row.try_get("rematch")?,
+            seats: seats.iter().map(stored_seat).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
+    let guest = match row.try_get::<Option<String>, _>("guest")? {
+        Some(id) => Some(Guest { id, name: row.try_get("name")? }),
+        None => None,
+    };
+    Ok(StoredSeat {
+        guest,
+        bot: row.try_get::<Option<String>, _>("bot")?.map(from_word).transpose()?,
+        key: row.try_get("link_key")?,
+        number: row.try_get::<Option<&[u8]>, _>("number")?.map(bytes32).transpose()?,
+    })
+}
+
+fn seat_of(row: &SqliteRow) -> Result<Seat, StorageError> {
+    Ok(Seat(row.try_get::<i64, _>("seat")? as u8))
+}
+
+fn bytes32(bytes: &[u8]) -> Result<Bytes32, StorageError> {
+    Ok(Bytes32(bytes.try_into().map_err(|_| StorageError::Length(bytes.len()))?))
+}

@@ -1,0 +1,248 @@
+//! One task owns one live table.
+//!
+//! Everything that happens at a table comes through its mailbox, one message after the other: requests, commands from
+//! live streams, bots. So there is nothing to lock, and what the task holds in memory is what is stored: a change is
+//! stored first and then told. If storing fails, nobody knows what is on the disk; the task ends, its viewers
+//! reconnect, and the table is loaded again from storage.
+
+mod bots;
+mod commands;
+mod describe;
+mod make;
+mod seats;
+mod streams;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use comptoir_kernel::Seat;
+use comptoir_kernel::fairness::Bytes32;
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::adapter::{self, Play};
+use crate::house::House;
+use crate::protocol::{Problem, Status, Table, ToServer};
+use crate::storage::{Guest, StoredTable, Write};
+pub(crate) use describe::{Presence, describe, may_look};
+pub(crate) use make::make;
+use streams::Streams;
+pub(crate) use streams::{Outgoing, StreamId};
+
+/// Messages that may wait for a table; whoever has one more waits himself.
+pub(crate) const MAILBOX: usize = 64;
+
+/// What reaches a table.
+pub(crate) enum Message {
+    /// A request; every one is answered with the table as the asker sees it then.
+    Ask { guest: Option<Guest>, ask: Ask, answer: oneshot::Sender<Result<Table, Problem>> },
+    /// A live stream was opened.
+    Opened { stream: StreamId, guest: Option<Guest>, queue: mpsc::Sender<Outgoing> },
+    /// It said something, or something that could not be read.
+    Said { stream: StreamId, said: Result<ToServer, Problem> },
+    /// It was closed.
+    Closed { stream: StreamId },
+    /// A bot has made up its mind.
+    Thought { version: u32, seat: Seat, action: Option<Value> },
+    /// Somebody took another name.
+    Renamed(Guest),
+}
+
+/// What can be asked of a table.
+#[derive(Debug)]
+#[allow(missing_docs)] // the fields are those of the requests
+pub enum Ask {
+    /// Just to see it.
+    Look,
+    /// Take an open seat.
+    Sit { seat: Seat, key: Option<String>, number: Bytes32 },
+    /// Give one's seat up.
+    Leave,
+    /// Begin the game.
+    Start,
+    /// Let a bot play for a seat.
+    HandOver { seat: Seat },
+    /// Play for one's own seat again.
+    TakeBack { seat: Seat },
+    /// Play again; the answer names the new table.
+    Rematch,
+}
+
+/// Why something was not done.
+enum Failure {
+    /// It may not be; nothing changed.
+    Refused(Problem),
+    /// It could not be stored: memory and disk may differ.
+    Lost,
+}
+
+impl<P: Into<Problem>> From<P> for Failure {
+    fn from(problem: P) -> Failure {
+        Failure::Refused(problem.into())
+    }
+}
+
+struct LiveTable {
+    house: Arc<House>,
+    /// Its own mailbox, for the bots that think for it.
+    mailbox: mpsc::Sender<Message>,
+    table: StoredTable,
+    /// Once it has begun.
+    game: Option<Box<dyn Play>>,
+    /// Every command carried out, with the version it led to.
+    commands: HashMap<(Seat, String), u32>,
+    streams: Streams,
+    /// Since when each seat's person has been away; means nothing while he is present.
+    away_since: Vec<Instant>,
+    /// The bot that is thinking: for which version, for which seat.
+    thinking: Option<(u32, Seat)>,
+    /// When it last had something to do.
+    busy: Instant,
+}
+
+/// The life of a table's task.
+pub(crate) async fn run(
+    house: Arc<House>,
+    id: String,
+    mailbox: mpsc::Sender<Message>,
+    mut messages: mpsc::Receiver<Message>,
+) {
+    let mut stop = house.stop.subscribe();
+    match LiveTable::load(house, &id, mailbox).await {
+        Ok(mut table) => {
+            tokio::select! {
+                biased;
+                _ = stop.wait_for(|stop| *stop) => {}
+                () = table.live(&mut messages) => {}
+            }
+        }
+        Err(problem) => refuse_all(messages, &problem).await,
+    }
+}
+
+/// A table that cannot be loaded says so to those who wait for it, and closes its streams.
+async fn refuse_all(mut messages: mpsc::Receiver<Message>, problem: &Problem) {
+    messages.close();
+    while let Some(message) = messages.recv().await {
+        if let Message::Ask { answer, .. } = message {
+            // Whoever asked may be gone.
+            let _ = answer.send(Err(problem.clone()));
+        }
+    }
+}
+
+impl LiveTable {
+    async fn load(house: Arc<House>, id: &str, mailbox: mpsc::Sender<Message>) -> Result<LiveTable, Problem> {
+        let table = house.storage.table(id).await?.ok_or(Problem::UnknownTable)?;
+        let steps = house.storage.steps(id).await?;
+        let game = match table.status {
+            Status::Gathering => None,
+            Status::Playing | Status::Over => Some(adapter::load(&table, &steps)?),
+        };
+        let commands =
+            steps.into_iter().filter_map(|step| Some(((step.seat, step.command?), step.n))).collect();
+        let now = Instant::now();
+        Ok(LiveTable {
+            streams: Streams::new(house.metrics.clone()),
+            house,
+            mailbox,
+            away_since: vec![now; table.seats.len()],
+            table,
+            game,
+            commands,
+            thinking: None,
+            busy: now,
+        })
+    }
+
+    /// Handles messages until nobody needs the table any more, or storage failed.
+    async fn live(&mut self, messages: &mut mpsc::Receiver<Message>) {
+        self.wake_bot();
+        loop {
+            let deadline = self.deadline();
+            tokio::select! {
+                biased;
+                Some(message) = messages.recv() => {
+                    if let Err(Failure::Lost) = self.handle(message).await {
+                        return;
+                    }
+                    self.busy = Instant::now();
+                }
+                () = until(deadline) => {
+                    if self.is_idle() {
+                        break;
+                    }
+                    self.tell_table();
+                }
+            }
+        }
+        // What has slipped in is still answered; whatever comes later finds the door closed and loads the table anew.
+        messages.close();
+        while let Some(message) = messages.recv().await {
+            if let Err(Failure::Lost) = self.handle(message).await {
+                return;
+            }
+        }
+    }
+
+    async fn handle(&mut self, message: Message) -> Result<(), Failure> {
+        match message {
+            Message::Ask { guest, ask, answer } => {
+                let result = self.answer(guest.as_ref(), ask).await;
+                let (result, failure) = match result {
+                    Ok(()) => (Ok(self.describe(guest.as_ref().map(|it| it.id.as_str()))), None),
+                    Err(Failure::Refused(problem)) => (Err(problem), None),
+                    Err(Failure::Lost) => (Err(Problem::Internal), Some(Failure::Lost)),
+                };
+                // Whoever asked may be gone; what he asked for is done all the same.
+                let _ = answer.send(result);
+                self.wake_bot();
+                failure.map_or(Ok(()), Err)
+            }
+            Message::Opened { stream, guest, queue } => {
+                self.opened(stream, guest, queue);
+                Ok(())
+            }
+            Message::Closed { stream } => {
+                self.closed(stream);
+                Ok(())
+            }
+            Message::Said { stream, said } => self.said(stream, said).await,
+            Message::Thought { version, seat, action } => self.thought(version, seat, action).await,
+            Message::Renamed(guest) => {
+                self.renamed(&guest);
+                Ok(())
+            }
+        }
+    }
+
+    /// Stores a change. There is no half-way: if it fails the table must be loaded again.
+    async fn store(&self, write: Write) -> Result<(), Failure> {
+        self.house.storage.write(write).await.map_err(|why| {
+            tracing::error!(table = self.table.id, %why, "a change was not stored; the table is dropped");
+            Failure::Lost
+        })
+    }
+
+    fn is_idle(&self) -> bool {
+        self.streams.is_empty() && self.thinking.is_none()
+    }
+
+    /// When there is something to do that nobody sends a message for: go, or tell that a grace time is over.
+    fn deadline(&self) -> Option<Instant> {
+        if self.is_idle() {
+            return Some(self.busy + self.house.config.idle);
+        }
+        let now = Instant::now();
+        let graces = self.away_since.iter().map(|since| *since + self.house.config.grace);
+        graces.filter(|end| *end > now).min()
+    }
+}
+
+async fn until(deadline: Option<Instant>) {
+    match deadline {
+        Some(deadline) => sleep_until(deadline).await,
+        None => std::future::pending().await,
+    }
+}

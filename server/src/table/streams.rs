@@ -1,0 +1,208 @@
+//! The live streams of a table: numbered messages, presence.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use comptoir_kernel::Viewer;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::LiveTable;
+use crate::metrics::Metrics;
+use crate::protocol::ToPage;
+use crate::storage::Guest;
+
+/// A live stream, by a number of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct StreamId(pub u64);
+
+/// A message on its way to a page. The body is written once for all who get the same.
+#[derive(Clone, Debug)]
+pub(crate) struct Outgoing {
+    number: u32,
+    body: Arc<str>,
+}
+
+impl Outgoing {
+    /// A `Numbered`, as JSON.
+    pub fn to_text(&self) -> String {
+        // The body is an object and never empty, for it has its `type`: the number becomes its first field.
+        format!("{{\"number\":{},{}", self.number, &self.body[1..])
+    }
+}
+
+struct Stream {
+    guest: Option<String>,
+    queue: mpsc::Sender<Outgoing>,
+    number: u32,
+}
+
+/// The live streams of one table.
+pub(super) struct Streams {
+    open: BTreeMap<StreamId, Stream>,
+    metrics: Arc<Metrics>,
+}
+
+impl Streams {
+    pub fn new(metrics: Arc<Metrics>) -> Streams {
+        Streams { open: BTreeMap::new(), metrics }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    pub fn is_open_for(&self, guest: &str) -> bool {
+        self.open.values().any(|stream| stream.guest.as_deref() == Some(guest))
+    }
+
+    pub fn count(&self, counts: impl Fn(Option<&str>) -> bool) -> u32 {
+        self.open.values().filter(|stream| counts(stream.guest.as_deref())).count() as u32
+    }
+
+    /// Closes the streams of those who may not stay.
+    pub fn retain(&mut self, stays: impl Fn(Option<&str>) -> bool) {
+        self.open.retain(|_, stream| stays(stream.guest.as_deref()));
+    }
+
+    fn guest(&self, stream: StreamId) -> Option<&str> {
+        self.open.get(&stream)?.guest.as_deref()
+    }
+
+    /// Queues a message. A reader too slow for his queue loses it; the next number he sees tells him so.
+    fn send(&mut self, stream: StreamId, body: Arc<str>) {
+        let Some(stream) = self.open.get_mut(&stream) else { return };
+        stream.number = stream.number.wrapping_add(1);
+        if stream.queue.try_send(Outgoing { number: stream.number, body }).is_err() {
+            self.metrics.lost.inc();
+        }
+    }
+}
+
+impl LiveTable {
+    /// A stream begins with everything there is to see; the others hear who came.
+    pub(super) fn opened(&mut self, stream: StreamId, guest: Option<Guest>, queue: mpsc::Sender<Outgoing>) {
+        let guest = guest.map(|guest| guest.id);
+        let known = guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest));
+        self.streams.open.insert(stream, Stream { guest, queue, number: 0 });
+        self.snapshot(stream);
+        if !known {
+            self.tell_table_except(Some(stream));
+        }
+    }
+
+    pub(super) fn closed(&mut self, stream: StreamId) {
+        let Some(Stream { guest, .. }) = self.streams.open.remove(&stream) else { return };
+        if guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest)) {
+            return;
+        }
+        if let Some(seat) = guest.and_then(|guest| self.table.seat_of(&guest)) {
+            self.away_since[seat.index()] = Instant::now();
+        }
+        self.tell_table();
+    }
+
+    /// What the guest of a stream sees the game as.
+    pub(super) fn viewer(&self, stream: StreamId) -> Viewer {
+        let seat = self.streams.guest(stream).and_then(|guest| self.table.seat_of(guest));
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub(super) fn send(&mut self, stream: StreamId, message: &ToPage) {
+        self.streams.send(stream, body(message));
+    }
+
+    /// Everything: the first message of a stream, and the answer to a resync.
+    pub(super) fn snapshot(&mut self, stream: StreamId) {
+        let viewer = self.viewer(stream);
+        let message = ToPage::Snapshot {
+            table: self.describe(self.streams.guest(stream)),
+            frame: self.game.as_ref().map(|game| game.frame(viewer)),
+            history: self.game.as_ref().map_or_else(Vec::new, |game| game.history(viewer)),
+        };
+        self.send(stream, &message);
+    }
+
+    pub(super) fn snapshot_all(&mut self) {
+        for stream in self.stream_ids() {
+            self.snapshot(stream);
+        }
+    }
+
+    /// Tells everybody how the table is now.
+    pub(super) fn tell_table(&mut self) {
+        self.tell_table_except(None);
+    }
+
+    fn tell_table_except(&mut self, except: Option<StreamId>) {
+        for stream in self.stream_ids() {
+            if Some(stream) != except {
+                let table = self.describe(self.streams.guest(stream));
+                self.send(stream, &ToPage::Table { table });
+            }
+        }
+    }
+
+    /// Tells everybody what he heard of the last step and what he sees now.
+    pub(super) fn tell_step(&mut self) {
+        let Some(game) = &self.game else { return };
+        let mut bodies: Vec<(Viewer, Arc<str>)> = Vec::new();
+        for stream in self.stream_ids() {
+            let viewer = self.viewer(stream);
+            let known = bodies.iter().find(|(other, _)| *other == viewer).map(|(_, body)| body.clone());
+            let body = if let Some(body) = known {
+                body
+            } else {
+                let Some(heard) = game.last_heard(viewer) else { return };
+                let body = body(&ToPage::Step { heard, frame: game.frame(viewer) });
+                bodies.push((viewer, body.clone()));
+                body
+            };
+            self.streams.send(stream, body);
+        }
+    }
+
+    fn stream_ids(&self) -> Vec<StreamId> {
+        self.streams.open.keys().copied().collect()
+    }
+
+    fn is_here_and_seated(&self, guest: &str) -> bool {
+        self.streams.is_open_for(guest) && self.table.seat_of(guest).is_some()
+    }
+}
+
+fn body(message: &ToPage) -> Arc<str> {
+    serde_json::to_string(message).expect("plain data always serialises").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::Numbered;
+
+    #[test]
+    fn an_outgoing_message_reads_as_a_numbered_one() {
+        let message = ToPage::Done { id: "a".into(), version: 3 };
+        let text = Outgoing { number: 7, body: body(&message) }.to_text();
+        let read: Numbered = serde_json::from_str(&text).unwrap();
+        assert_eq!(read, Numbered { number: 7, message });
+    }
+
+    #[test]
+    fn a_slow_reader_loses_messages_and_sees_the_gap() {
+        let metrics = Arc::new(Metrics::new());
+        let mut streams = Streams::new(metrics.clone());
+        let (queue, mut read) = mpsc::channel(2);
+        streams.open.insert(StreamId(1), Stream { guest: None, queue, number: 0 });
+        let say = |streams: &mut Streams, version| {
+            streams.send(StreamId(1), body(&ToPage::Done { id: "a".into(), version }));
+        };
+        for version in 1..=5 {
+            say(&mut streams, version);
+        }
+        let mut numbers = vec![read.try_recv().unwrap().number, read.try_recv().unwrap().number];
+        say(&mut streams, 6);
+        numbers.push(read.try_recv().unwrap().number);
+        assert_eq!((numbers, metrics.lost.get()), (vec![1, 2, 6], 3));
+    }
+}

@@ -1,0 +1,330 @@
+//! A real server on a real socket, and people who talk to it.
+#![allow(dead_code)] // every test file uses its part
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use comptoir_server::protocol::{Frame, Heard, Problem, Table, ToPage};
+use comptoir_server::{Config, File, ServeError, serve};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Response as Upgraded;
+use tokio_tungstenite::tungstenite::{self, Message};
+
+/// Only reached when something hangs; shorter than the time between two pings, which would look like life.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A page's random number.
+pub const NUMBER: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+
+pub struct Server {
+    pub address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), ServeError>>,
+}
+
+/// Quick bots, no grace, no limit on how often.
+pub fn config(data: &Path) -> Config {
+    Config { bot_delay: Duration::ZERO, grace: Duration::ZERO, rate: None, ..Config::new(data) }
+}
+
+impl Server {
+    pub async fn start(data: &TempDir) -> Server {
+        Server::start_with(config(data.path())).await
+    }
+
+    pub async fn start_with(config: Config) -> Server {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let shutdown = async {
+            let _ = stopped.await;
+        };
+        let task = tokio::spawn(serve(config, listener, Arc::new(page), shutdown));
+        Server { address, stop, task }
+    }
+
+    pub async fn stop(self) {
+        let _ = self.stop.send(());
+        timeout(PATIENCE, self.task).await.expect("the server stops").unwrap().unwrap();
+    }
+
+    /// Somebody without a name.
+    pub fn stranger(&self) -> Person {
+        Person { address: self.address, cookie: None }
+    }
+
+    pub async fn person(&self, name: &str) -> Person {
+        let mut person = self.stranger();
+        let answer = person.post("/api/me", &json!({ "name": name })).await.ok();
+        assert_eq!(answer["name"], name);
+        person
+    }
+}
+
+fn page(path: &str) -> Option<File> {
+    let (content_type, text, immutable) = match path {
+        "index.html" => ("text/html; charset=utf-8", "<!doctype html><title>Comptoir</title>", false),
+        "assets/main-1a2b.js" => ("text/javascript", "console.log('Comptoir')", true),
+        _ => return None,
+    };
+    Some(File { content_type: content_type.into(), bytes: text.as_bytes().into(), immutable })
+}
+
+#[derive(Clone)]
+pub struct Person {
+    pub address: SocketAddr,
+    pub cookie: Option<String>,
+}
+
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    #[track_caller]
+    pub fn ok(self) -> Value {
+        assert_eq!(self.status, 200, "{self:?}");
+        serde_json::from_str(&self.body).unwrap()
+    }
+
+    #[track_caller]
+    pub fn table(self) -> Table {
+        serde_json::from_value(self.ok()).unwrap()
+    }
+
+    #[track_caller]
+    pub fn tables(self) -> Vec<Table> {
+        serde_json::from_value(self.ok()).unwrap()
+    }
+
+    #[track_caller]
+    pub fn problem(self) -> (u16, Problem) {
+        let problem = serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no problem: {self:?}"));
+        (self.status, problem)
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(found, _)| found.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+}
+
+impl Person {
+    pub async fn get(&self, path: &str) -> Answer {
+        self.request("GET", path, &[], "").await
+    }
+
+    pub async fn post(&mut self, path: &str, body: &Value) -> Answer {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let answer = self.request("POST", path, &[], &body).await;
+        if let Some(cookie) = answer.header("set-cookie") {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        answer
+    }
+
+    pub async fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: theme=dark; {cookie}"));
+        let mut lines = vec![
+            format!("{method} {path} HTTP/1.1"),
+            format!("Host: {}", self.address),
+            format!("Content-Length: {}", body.len()),
+            "Connection: close".to_owned(),
+        ];
+        lines.extend(cookie);
+        lines.extend(headers.iter().map(|(name, value)| format!("{name}: {value}")));
+        let request = format!("{}\r\n\r\n{body}", lines.join("\r\n"));
+        let mut socket = TcpStream::connect(self.address).await.unwrap();
+        let mut answer = Vec::new();
+        // A server that refuses a large body may close before it has read it all.
+        let _ = socket.write_all(request.as_bytes()).await;
+        let _ = timeout(PATIENCE, socket.read_to_end(&mut answer)).await.expect("an answer");
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no head in {answer:?}"));
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        Answer { status, head: head.to_owned(), body: body.to_owned() }
+    }
+
+    /// Makes a UGO! table with these seats, and sits down on the one kept for its maker.
+    pub async fn make(&mut self, seats: Value) -> Table {
+        self.make_as(&json!({ "game": "ugo", "seats": seats })).await
+    }
+
+    pub async fn make_as(&mut self, new: &Value) -> Table {
+        let table = self.post("/api/tables", new).await.table();
+        match table.you {
+            Some(seat) => self.sit(&table, seat.0).await,
+            None => table,
+        }
+    }
+
+    pub async fn sit(&mut self, table: &Table, seat: u8) -> Table {
+        let key = &table.seats[usize::from(seat)].key;
+        let body = json!({ "seat": seat, "key": key, "number": NUMBER });
+        self.post(&format!("/api/tables/{}/sit", table.id), &body).await.table()
+    }
+
+    pub async fn open(&self, table: &str) -> Stream {
+        self.try_open(table, None).await.unwrap_or_else(|why| panic!("no stream: {why}")).0
+    }
+
+    pub async fn try_open(
+        &self,
+        table: &str,
+        origin: Option<&str>,
+    ) -> Result<(Stream, Upgraded), tungstenite::Error> {
+        let address = format!("ws://{}/api/tables/{table}/live", self.address);
+        let mut request = address.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        let socket = TcpStream::connect(self.address).await.unwrap();
+        let (socket, response) = tokio_tungstenite::client_async(request, socket).await?;
+        Ok((Stream { socket, number: 0, heard: Vec::new() }, response))
+    }
+}
+
+/// A live stream.
+pub struct Stream {
+    pub socket: WebSocketStream<TcpStream>,
+    number: u64,
+    /// Every message so far, as it came.
+    pub heard: Vec<Value>,
+}
+
+impl Stream {
+    pub async fn say(&mut self, message: &Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    pub async fn act(&mut self, id: &str, version: u32, action: &Value) {
+        self.say(&json!({ "type": "act", "id": id, "version": version, "action": action })).await;
+    }
+
+    /// The next message, or the code the server closed with.
+    pub async fn next_or_close(&mut self) -> Result<ToPage, Option<u16>> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.expect("a message");
+            let text = match message {
+                Some(Ok(Message::Text(text))) => text,
+                Some(Ok(Message::Close(frame))) => return Err(frame.map(|frame| frame.code.into())),
+                Some(Ok(_)) => continue,
+                Some(Err(_)) | None => return Err(None),
+            };
+            let value: Value = serde_json::from_str(&text).unwrap();
+            self.number += 1;
+            assert_eq!(value["number"], self.number, "messages are numbered without a gap");
+            self.heard.push(value.clone());
+            return Ok(serde_json::from_value(value).unwrap());
+        }
+    }
+
+    pub async fn next(&mut self) -> ToPage {
+        self.next_or_close().await.unwrap_or_else(|code| panic!("closed with {code:?}"))
+    }
+
+    /// The next snapshot; whatever comes before it is passed over.
+    pub async fn snapshot(&mut self) -> (Table, Option<Frame>, Vec<Heard>) {
+        loop {
+            if let ToPage::Snapshot { table, frame, history } = self.next().await {
+                return (table, frame, history);
+            }
+        }
+    }
+
+    /// The answer to a command; whatever comes before it is passed over.
+    pub async fn answer(&mut self, id: &str) -> Result<u32, Problem> {
+        loop {
+            match self.next().await {
+                ToPage::Done { id: found, version } if found == id => return Ok(version),
+                ToPage::Refused { id: found, problem } if found.as_deref() == Some(id) => {
+                    return Err(problem);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The refusal of a message that was no command.
+    pub async fn refusal(&mut self) -> Problem {
+        loop {
+            if let ToPage::Refused { problem, .. } = self.next().await {
+                return problem;
+            }
+        }
+    }
+
+    /// What is seen once it is the viewer's turn, or the game is over.
+    pub async fn turn(&mut self) -> Frame {
+        loop {
+            let (ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. }) =
+                self.next().await
+            else {
+                continue;
+            };
+            if !frame.legal.is_empty() || frame.standings.is_some() {
+                return frame;
+            }
+        }
+    }
+
+    /// Takes the first legal action, turn by turn, until the game is over; gives the last frame.
+    pub async fn play_to_the_end(&mut self) -> Frame {
+        loop {
+            let frame = self.turn().await;
+            if frame.standings.is_some() {
+                return frame;
+            }
+            self.act(&format!("c{}", frame.version), frame.version, &frame.legal[0]).await;
+        }
+    }
+
+    /// Waits for the end of the game.
+    pub async fn watch_to_the_end(&mut self) -> Frame {
+        loop {
+            match self.next().await {
+                ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. }
+                    if frame.standings.is_some() =>
+                {
+                    return frame;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The next step.
+    pub async fn step(&mut self) -> (Heard, Frame) {
+        loop {
+            if let ToPage::Step { heard, frame } = self.next().await {
+                return (heard, frame);
+            }
+        }
+    }
+
+    /// The next message about the table itself.
+    pub async fn table(&mut self) -> Table {
+        loop {
+            if let ToPage::Table { table } = self.next().await {
+                return table;
+            }
+        }
+    }
+}

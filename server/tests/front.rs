@@ -1,0 +1,103 @@
+//! The page, the headers, and what an operator asks for.
+
+mod common;
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use common::{Server, config};
+use comptoir_server::app;
+use comptoir_server::house::House;
+use serde_json::json;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+#[tokio::test]
+async fn the_page_answers_everywhere_and_its_assets_are_kept() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let visitor = server.stranger();
+    for path in ["/", "/t/abc?seat=1&key=2", "/index.html", "/rules/ugo"] {
+        let answer = visitor.get(path).await;
+        assert_eq!(answer.status, 200);
+        assert!(answer.body.contains("<title>Comptoir</title>"), "{path}");
+        assert_eq!(answer.header("cache-control"), Some("no-cache"), "{path}");
+    }
+    let asset = visitor.get("/assets/main-1a2b.js").await;
+    assert_eq!(asset.header("content-type"), Some("text/javascript"));
+    assert_eq!(asset.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    let small = visitor.request("GET", "/", &[("Accept-Encoding", "gzip")], "").await;
+    assert_eq!(small.header("content-encoding"), Some("gzip"));
+    assert_eq!(visitor.get("/api/games").await.header("cache-control"), Some("no-store"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_strict_headers() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let visitor = server.stranger();
+    for path in ["/", "/assets/main-1a2b.js", "/api/games", "/api/nothing", "/healthz", "/metrics"] {
+        let answer = visitor.get(path).await;
+        let policy = answer.header("content-security-policy").unwrap_or_else(|| panic!("{path}: {answer:?}"));
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
+        assert!(!policy.contains("unsafe"), "nothing inline, script or style");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"));
+        assert!(answer.header("permissions-policy").is_some());
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_cookie_is_for_the_server_alone() {
+    for (secure_cookies, end) in [(false, "SameSite=Lax"), (true, "SameSite=Lax; Secure")] {
+        let data = TempDir::new().unwrap();
+        let server =
+            Server::start_with(comptoir_server::Config { secure_cookies, ..config(data.path()) }).await;
+        let answer = server.stranger().post("/api/me", &json!({ "name": "Zoé" })).await;
+        let cookie = answer.header("set-cookie").unwrap();
+        assert!(cookie.starts_with("comptoir=") && cookie.ends_with(end), "{cookie}");
+        assert!(cookie.contains("; Path=/; Max-Age=31536000; HttpOnly; "), "{cookie}");
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn the_shelf_and_the_rules_are_there() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let visitor = server.stranger();
+    let shelf = visitor.get("/api/games").await.ok();
+    assert_eq!(shelf["games"][0]["id"], "ugo");
+    assert_eq!(shelf["levels"], json!(["random", "heuristic"]));
+    let rules = visitor.get("/api/games/ugo/rules?language=fr").await.ok();
+    assert_eq!(rules["language"], "fr");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn health_and_numbers_without_a_socket() {
+    let data = TempDir::new().unwrap();
+    let house = House::open(config(data.path()), Arc::new(|_: &str| None)).await.unwrap();
+    let get = |path: &str| app(house.clone()).oneshot(Request::get(path).body(Body::empty()).unwrap());
+    assert_eq!(get("/healthz").await.unwrap().status(), StatusCode::OK);
+    assert_eq!(get("/").await.unwrap().status(), StatusCode::NOT_FOUND, "this server has no page");
+    let numbers = get("/metrics").await.unwrap().into_body();
+    let numbers = axum::body::to_bytes(numbers, 1 << 20).await.unwrap();
+    let numbers = String::from_utf8_lossy(&numbers);
+    for name in [
+        "tables_live",
+        "sockets",
+        "steps_total",
+        "commit_seconds_bucket",
+        "commit_writes_bucket",
+        "refused_commands_total",
+    ] {
+        assert!(numbers.contains(&format!("comptoir_{name}")), "{name} in {numbers}");
+    }
+    house.close().await;
+    assert_eq!(get("/healthz").await.unwrap().status(), StatusCode::INTERNAL_SERVER_ERROR);
+}

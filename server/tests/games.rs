@@ -1,0 +1,166 @@
+//! Whole games through the front door.
+
+mod common;
+
+use common::{NUMBER, Server};
+use comptoir_games::Ugo;
+use comptoir_kernel::record::Record;
+use comptoir_server::protocol::{Problem, Replay, Status, ToPage};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+#[tokio::test]
+async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table =
+        zoe.make(json!(["me", { "bot": "heuristic" }, { "bot": "random" }, { "bot": "heuristic" }])).await;
+    assert_eq!((table.status, table.you.map(|seat| seat.0)), (Status::Playing, Some(0)));
+
+    let early = zoe.get(&format!("/api/tables/{}/record", table.id)).await;
+    assert_eq!(early.problem(), (409, Problem::NotOver));
+
+    let last = zoe.open(&table.id).await.play_to_the_end().await;
+    let standings = last.standings.unwrap();
+    assert_eq!(standings.len(), 4);
+
+    let over = zoe.get(&format!("/api/tables/{}", table.id)).await.table();
+    assert_eq!((over.status, over.standings), (Status::Over, Some(standings)));
+    assert!(over.to_act.is_empty());
+
+    let answer = server.stranger().get(&format!("/api/tables/{}/record", table.id)).await;
+    let record = Record::<Ugo>::parse(&answer.body).unwrap();
+    let verified = record.verify().unwrap();
+    assert!(verified.finished && verified.shuffles, "{verified:?}");
+    assert_eq!(verified.steps as u32, last.version);
+    let fairness = record.header.fairness.unwrap();
+    assert_eq!(fairness.commitment, table.commitment);
+    assert_eq!(fairness.numbers[0].to_string(), NUMBER);
+    assert_eq!(record.header.seats, ["Zoé", "heuristic", "random", "heuristic"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe
+        .make(json!(["heuristic", "random", "random", "heuristic"].map(|bot| json!({ "bot": bot }))))
+        .await;
+    let mut stream = server.stranger().open(&table.id).await;
+    let last = stream.watch_to_the_end().await;
+
+    let replay = |query: String| {
+        let (id, person) = (table.id.clone(), server.stranger());
+        async move { person.get(&format!("/api/tables/{id}/replay?{query}")).await }
+    };
+    let mut whole: Vec<Replay> = Vec::new();
+    // A game of UGO! has at most 200 steps, and so 201 moments.
+    for from in [0, 100, 200] {
+        let part = replay(format!("from={from}&count=1000")).await.ok();
+        whole.push(serde_json::from_value(part).unwrap());
+    }
+    assert_eq!(whole[0].moments.len(), 100, "one answer is bounded");
+    assert_eq!(whole[0].steps, last.version);
+    let moments: Vec<_> = whole.into_iter().flat_map(|part| part.moments).collect();
+    assert_eq!(moments.last().map(|moment| &moment.frame), Some(&last));
+    let numbers: Vec<u32> = moments.iter().map(|moment| moment.heard.n).collect();
+    assert_eq!(numbers, (0..moments.len() as u32).collect::<Vec<_>>());
+    assert!(moments.iter().all(|moment| moment.frame.view["hand"].is_null()));
+
+    let seat: Replay = serde_json::from_value(replay("from=3&count=1&seat=2".into()).await.ok()).unwrap();
+    assert_eq!(seat.moments[0].frame.view["hand"]["seat"], 2);
+    assert_eq!(seat.moments[0].heard.n, 3);
+    assert_eq!(replay("seat=4".into()).await.problem(), (400, Problem::UnknownSeat));
+    assert!(matches!(replay("from=x".into()).await.problem(), (400, Problem::BadMessage { .. })));
+
+    let over = server.stranger().get("/api/tables?list=over").await.tables();
+    assert_eq!(over.iter().map(|table| &table.id).collect::<Vec<_>>(), [&table.id]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_step_that_shows_nothing_can_be_taken_back() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", { "bot": "random" }, { "bot": "random" }])).await;
+    let mut stream = zoe.open(&table.id).await;
+    let mut undone = false;
+    let mut before: Option<Value> = None;
+    loop {
+        let frame = stream.turn().await;
+        if frame.standings.is_some() {
+            break;
+        }
+        if let (true, false, Some(before)) = (frame.can_undo, undone, &before) {
+            stream.say(&json!({ "type": "undo", "id": "back", "version": frame.version })).await;
+            let (heard, frame) = stream.step().await;
+            assert!(heard.undo && heard.events.is_empty());
+            assert_eq!(&frame.view, before, "everything is as it was");
+            let ToPage::Done { id, version } = stream.next().await else { panic!("no done") };
+            assert_eq!((id.as_str(), version), ("back", frame.version));
+            stream.say(&json!({ "type": "undo", "id": "more", "version": version })).await;
+            assert_eq!(stream.answer("more").await, Err(Problem::NothingToUndo));
+            undone = true;
+            stream.act("again", frame.version, &frame.legal[0]).await;
+            continue;
+        }
+        before = Some(frame.view);
+        stream.act(&format!("c{}", frame.version), frame.version, &frame.legal[0]).await;
+    }
+    assert!(undone, "a game in which nothing could be taken back tests nothing");
+    let record = zoe.get(&format!("/api/tables/{}/record", table.id)).await;
+    Record::<Ugo>::parse(&record.body).unwrap().verify().unwrap();
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_same_people_play_again_at_one_new_table() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
+    let table = zoe.make(json!(["me", "open", { "bot": "random" }])).await;
+    bob.sit(&table, 1).await;
+    let address = |what: &str| format!("/api/tables/{}/{what}", table.id);
+    assert_eq!(zoe.post(&address("rematch"), &Value::Null).await.problem(), (409, Problem::NotOver));
+    zoe.post(&address("start"), &Value::Null).await.table();
+    for person in [&mut zoe, &mut bob] {
+        let seat = person.get(&format!("/api/tables/{}", table.id)).await.table().you.unwrap();
+        person.post(&address("hand-over"), &json!({ "seat": seat })).await.table();
+    }
+    let mut stream = zoe.open(&table.id).await;
+    stream.watch_to_the_end().await;
+
+    let mut eve = server.person("Eve").await;
+    assert_eq!(eve.post(&address("rematch"), &Value::Null).await.problem(), (403, Problem::NotSeated));
+    let again = bob.post(&address("rematch"), &Value::Null).await.table();
+    let same = zoe.post(&address("rematch"), &Value::Null).await.table();
+    assert_eq!(again.id, same.id);
+    assert_ne!(again.commitment, table.commitment, "a new seed");
+    let names: Vec<_> = again.seats.iter().map(|seat| seat.name.as_deref()).collect();
+    assert_eq!(names, [Some("Zoé"), Some("Bob"), None]);
+    assert_eq!((again.you.unwrap().0, same.you.unwrap().0), (1, 0));
+    assert_eq!(
+        again.status,
+        Status::Gathering,
+        "the asker's number is drawn when he has seen the commitment"
+    );
+    let number = "ff".repeat(32);
+    let sit = json!({ "seat": 1, "key": null, "number": number });
+    let begun = bob.post(&format!("/api/tables/{}/sit", again.id), &sit).await.table();
+    assert_eq!(begun.status, Status::Playing);
+    loop {
+        if stream.table().await.rematch.as_ref() == Some(&again.id) {
+            break;
+        }
+    }
+    zoe.open(&again.id).await.watch_to_the_end().await;
+    let record = zoe.get(&format!("/api/tables/{}/record", again.id)).await;
+    let record = Record::<Ugo>::parse(&record.body).unwrap();
+    assert!(record.verify().unwrap().shuffles);
+    assert_eq!(record.header.fairness.unwrap().numbers[1].to_string(), number);
+    server.stop().await;
+}

@@ -1,0 +1,189 @@
+//! Restarts, failures, and the end.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Server, config};
+use comptoir_games::Ugo;
+use comptoir_kernel::record::Record;
+use comptoir_server::Config;
+use comptoir_server::protocol::{Problem, Status, ToPage};
+use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, SqliteConnection};
+use tempfile::TempDir;
+
+#[tokio::test]
+async fn a_restart_in_the_middle_of_a_game_loses_nothing() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", { "bot": "random" }, { "bot": "heuristic" }])).await;
+    let mut stream = zoe.open(&table.id).await;
+    for turn in 0..12 {
+        let frame = stream.turn().await;
+        stream.act(&format!("c{turn}"), frame.version, &frame.legal[0]).await;
+    }
+    let frame = stream.turn().await;
+    stream.say(&json!({ "type": "resync" })).await;
+    let before = stream.snapshot().await;
+    assert_eq!(before.1.as_ref(), Some(&frame));
+    let code = {
+        let stopping = tokio::spawn(server.stop());
+        let code = loop {
+            if let Err(code) = stream.next_or_close().await {
+                break code;
+            }
+        };
+        stopping.await.unwrap();
+        code
+    };
+    assert_eq!(code, Some(1001), "the server says that it goes");
+
+    let server = Server::start(&data).await;
+    zoe.address = server.address;
+    let mut stream = zoe.open(&table.id).await;
+    let after = stream.snapshot().await;
+    assert_eq!((&after.1, &after.2), (&before.1, &before.2));
+    assert_eq!(after.0.touched, before.0.touched);
+    // A command of the time before, sent again because its answer was lost.
+    stream.act("c3", 0, &Value::Null).await;
+    assert!(stream.answer("c3").await.is_ok());
+    stream.act("new", frame.version, &frame.legal[0]).await;
+    stream.answer("new").await.unwrap();
+    stream.say(&json!({ "type": "resync" })).await;
+    stream.play_to_the_end().await;
+    let record = zoe.get(&format!("/api/tables/{}/record", table.id)).await;
+    assert!(
+        Record::<Ugo>::parse(&record.body).unwrap().verify().unwrap().shuffles,
+        "the same stream of chance"
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_that_must_act_go_on_after_a_restart() {
+    let data = TempDir::new().unwrap();
+    let asleep = Config { bot_delay: Duration::from_hours(1), ..config(data.path()) };
+    let server = Server::start_with(asleep).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "heuristic" }])).await;
+    server.stop().await;
+
+    let server = Server::start(&data).await;
+    let path = format!("/api/tables/{}/record", table.id);
+    // Nobody looks at the table itself: that alone would wake it.
+    let record = loop {
+        let answer = server.stranger().get(&path).await;
+        if answer.status == 200 {
+            break answer.body;
+        }
+        assert_eq!(answer.problem().1, Problem::NotOver);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    Record::<Ugo>::parse(&record).unwrap().verify().unwrap();
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_nobody_needs_leaves_the_memory_and_comes_back() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start_with(Config { idle: Duration::ZERO, ..config(data.path()) }).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", "open"])).await;
+    for _ in 0..50 {
+        let seen = zoe.get(&format!("/api/tables/{}", table.id)).await.table();
+        assert_eq!(seen.status, Status::Gathering);
+    }
+    loop {
+        let metrics = zoe.get("/metrics").await.body;
+        if metrics.contains("comptoir_tables_live 0\n") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    server.stop().await;
+}
+
+/// Another connection to the server's database.
+async fn database(data: &TempDir) -> SqliteConnection {
+    SqliteConnectOptions::new().filename(data.path().join("comptoir.db")).connect().await.unwrap()
+}
+
+#[tokio::test]
+async fn a_failed_commit_is_not_acknowledged_and_the_table_comes_back_as_it_was() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let mut stream = zoe.open(&table.id).await;
+    let frame = stream.turn().await;
+
+    let mut database = database(&data).await;
+    sqlx::query("CREATE TRIGGER broken BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, 'disk'); END")
+        .execute(&mut database)
+        .await
+        .unwrap();
+    stream.act("lost", frame.version, &frame.legal[0]).await;
+    assert_eq!(stream.answer("lost").await, Err(Problem::Internal));
+    assert_eq!(stream.next_or_close().await, Err(Some(1012)), "the page is to come again");
+    sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
+
+    let mut stream = zoe.open(&table.id).await;
+    let again = stream.turn().await;
+    assert_eq!(again, frame, "nothing happened");
+    stream.act("lost", again.version, &again.legal[0]).await;
+    assert_eq!(stream.answer("lost").await, Ok(again.version + 1));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_stored_under_other_rules_says_so() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    server.stop().await;
+    let mut database = database(&data).await;
+    sqlx::query("UPDATE tables SET rules_version = 999").execute(&mut database).await.unwrap();
+    drop(database);
+    let server = Server::start(&data).await;
+    zoe.address = server.address;
+    let answer = zoe.get(&format!("/api/tables/{}", table.id)).await;
+    assert_eq!(answer.problem(), (409, Problem::OldRules));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn tokens_are_not_stored_in_the_clear() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let zoe = server.person("Zoé").await;
+    let token = zoe.cookie.unwrap().strip_prefix("comptoir=").unwrap().to_owned();
+    assert_eq!(token.len(), 64);
+    server.stop().await;
+    for file in std::fs::read_dir(data.path()).unwrap() {
+        let bytes = std::fs::read(file.unwrap().path()).unwrap();
+        assert!(!bytes.windows(64).any(|window| window == token.as_bytes()));
+    }
+}
+
+#[tokio::test]
+async fn a_missed_message_is_made_good_by_a_resync() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let mut stream = zoe.open(&table.id).await;
+    let frame = stream.turn().await;
+    stream.act("a", frame.version, &frame.legal[0]).await;
+    let now = stream.turn().await;
+    stream.say(&json!({ "type": "resync" })).await;
+    let (_, frame, history) = stream.snapshot().await;
+    assert_eq!(frame, Some(now));
+    let mut other = zoe.open(&table.id).await;
+    let ToPage::Snapshot { history: same, .. } = other.next().await else { panic!("no snapshot") };
+    assert_eq!(same, history, "first load and resync are the same");
+    server.stop().await;
+}

@@ -1,0 +1,73 @@
+// The real binary, on a port and a data directory of its own.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const target = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../target', import.meta.url))
+const binary = process.env.COMPTOIR ?? join(target, 'debug', 'comptoir')
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+export class Server {
+  private process: ChildProcess | undefined
+  private readonly data = mkdtempSync(join(tmpdir(), 'comptoir-e2e-'))
+
+  private constructor(readonly port: number) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Starts it; bots answer at once so that games are short. */
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort())
+    await server.run()
+    return server
+  }
+
+  private async run(): Promise<void> {
+    const options = ['--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--bot-delay', '0']
+    this.process = spawn(binary, ['serve', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+    for (let tries = 0; tries < 200; tries++) {
+      const healthy = await fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (healthy) return
+      if (this.process.exitCode !== null) throw new Error(`the server ended with ${this.process.exitCode}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error('the server does not answer')
+  }
+
+  /** `kill -9`, then the same data again. */
+  async killAndRestart(): Promise<void> {
+    await this.end('SIGKILL')
+    await this.run()
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.process || this.process.exitCode !== null) return
+    const ended = once(this.process, 'exit')
+    this.process.kill(signal)
+    await ended
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+    rmSync(this.data, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,175 @@
+// UGO! in real browsers against the real binary.
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { Server } from './server'
+import { actions, ending, hand, person, playOn, showActions } from './table'
+
+let server: Server
+
+test.beforeAll(async () => {
+  server = await Server.start()
+})
+test.afterAll(async () => {
+  await server.stop()
+})
+
+async function playNow(page: Page): Promise<void> {
+  await page.goto(server.url)
+  await page
+    .getByRole('button', { name: /^(Play now|Jouer)/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/t\//)
+  await expect(hand(page)).toHaveCount(10)
+}
+
+const cardsLeft = async (page: Page) => await hand(page).count()
+
+/** Whether it is one's turn with at most so many cards left, and nothing is on its way to the server any more. */
+async function waitsWith(page: Page, most: number): Promise<boolean> {
+  const left = await cardsLeft(page)
+  const waits = async () => (await actions(page).count()) > 1 && (await actions(page).first().isEnabled())
+  if (left > most || !(await waits())) return false
+  await page.waitForTimeout(500)
+  return (await cardsLeft(page)) === left && (await waits())
+}
+
+test('one click starts a game against bots, and a card is played with one more', async ({ browser }) => {
+  const page = await person(browser)
+  await playNow(page)
+  await page.locator('[data-hand] button:not([aria-disabled="true"])').first().click()
+  await expect(hand(page)).toHaveCount(9)
+})
+
+test('two people and two bots play a whole game', async ({ browser }) => {
+  const host = await person(browser)
+  await host.goto(`${server.url}/new/ugo`)
+  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open')
+  await host.getByRole('textbox', { name: 'Your name' }).fill('Ana <b>')
+  await host.getByRole('button', { name: 'Set up the table' }).click()
+  const link = await host.getByRole('textbox', { name: 'Link to seat 2' }).inputValue()
+
+  const friend = await person(browser)
+  await friend.goto(link)
+  await friend.getByRole('textbox', { name: 'Your name' }).fill('Béatrice')
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await expect(hand(friend)).toHaveCount(10)
+  await expect(friend.getByText('Ana <b>').first()).toBeVisible()
+
+  await playOn([host, friend])
+  await expect(ending(host)).toBeVisible()
+  await expect(ending(friend)).toBeVisible()
+  await expect(host.getByText('Béatrice').first()).toBeVisible()
+
+  await host.getByRole('link', { name: 'Check the shuffles' }).click()
+  await expect(host.getByText('Everything agrees')).toBeVisible()
+  await host.goBack()
+  await host.getByRole('link', { name: 'Watch the replay' }).click()
+  await host.getByRole('button', { name: 'To the end' }).click()
+  await expect(host.getByText(/Step (\d+) of \1/)).toBeVisible()
+
+  await friend.getByRole('button', { name: 'Play again' }).click()
+  await expect(hand(friend)).toHaveCount(10)
+})
+
+test('a reload in the middle of a trick changes nothing', async ({ browser }) => {
+  const page = await person(browser)
+  await playNow(page)
+  await playOn([page], () => waitsWith(page, 6))
+  const before = await hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  await page.reload()
+  await expect(hand(page)).toHaveCount(before.length)
+  const after = await hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  expect(after).toEqual(before)
+})
+
+test('a server killed in the middle of a game goes on where it was', async ({ browser }) => {
+  const own = await Server.start()
+  try {
+    const page = await person(browser)
+    await page.goto(own.url)
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .click()
+    await playOn([page], () => waitsWith(page, 7))
+    const before = await cardsLeft(page)
+    await own.killAndRestart()
+    // The page finds back by itself, and the game is still there and goes on to its end.
+    await expect(page.getByText('reconnecting')).toBeHidden({ timeout: 30_000 })
+    expect(await cardsLeft(page)).toBe(before)
+    await playOn([page])
+    await expect(ending(page)).toBeVisible()
+  } finally {
+    await own.stop()
+  }
+})
+
+test('a phone plays a whole game with one thumb, in French', async ({ browser }) => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
+  const page = await person(browser, phone)
+  await playNow(page)
+  for (let idle = 0; idle < 400 && !(await ending(page).isVisible()); idle++) {
+    const card = page.locator('[data-hand] button:not([aria-disabled="true"])').first()
+    const place = page.locator('[data-place]')
+    const scores = page.getByRole('dialog').getByRole('button', { name: 'Continuer' })
+    if (await scores.isVisible()) await scores.tap({ timeout: 1000 }).catch(() => undefined)
+    else if (await place.isVisible()) await place.tap({ timeout: 1000 }).catch(() => undefined)
+    else if (await card.isVisible()) await card.tap({ timeout: 1000 }).catch(() => undefined)
+    await page.waitForTimeout(40)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
+  }
+  await expect(ending(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('the keyboard alone is enough', async ({ browser }) => {
+  const page = await person(browser)
+  await page.goto(server.url)
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(hand(page)).toHaveCount(10)
+  await showActions(page)
+  await expect(actions(page).first()).toBeVisible()
+  await actions(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(hand(page)).toHaveCount(9)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('nobody is locked out: axe finds nothing serious on any page, in either language', async ({
+  browser,
+}) => {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const page = await person(browser, { locale })
+    const check = async (name: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+    for (const path of ['/', '/new/ugo', '/rules/ugo', '/games', '/settings', '/nowhere']) {
+      await page.goto(server.url + path)
+      await page.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await check(path)
+    }
+    await playNow(page)
+    await check('table')
+    await playOn([page])
+    await check('end')
+    const table = page.url()
+    for (const part of ['replay', 'verify']) {
+      await page.goto(`${table}/${part}`)
+      await page.waitForLoadState('networkidle')
+      await check(part)
+    }
+  }
+})

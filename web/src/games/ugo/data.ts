@@ -1,0 +1,45 @@
+// The data file as the page uses it.
+
+import file from '@games/ugo/data/ugo.toml'
+import type { Card, Colour, Variant } from './types'
+
+interface Data {
+  rules: { rounds: number; hand_size: number; tricks_per_round: number; penalty_per_missing_farmer: number }
+  variant: { id: Variant; farmer_supply: number }[]
+  field: { needed: number; preprinted: number; points_if_empty: number }[]
+  colour: {
+    id: Colour
+    name_fr: string
+    name_en: string
+    terrain_fr: string
+    terrain_en: string
+    color: string
+  }[]
+  rank: { value: number; win: number; lose_same: number; lose_diff: number }[]
+  card: { id: Card }[]
+}
+
+export const data = file as unknown as Data
+
+/** The colours in the order of the data file. */
+export const COLOURS = data.colour.map((colour) => colour.id)
+
+/** Open farmer spaces of a kingdom. */
+export const SPACES = data.field.reduce((sum, field) => sum + field.needed - field.preprinted, 0)
+
+export function colourData(colour: Colour) {
+  return found(data.colour.find(({ id }) => id === colour))
+}
+
+export function rankData(value: number) {
+  return found(data.rank[value])
+}
+
+export function farmerSupply(variant: Variant): number {
+  return found(data.variant.find(({ id }) => id === variant)).farmer_supply
+}
+
+function found<T>(entry: T | undefined): T {
+  if (entry === undefined) throw new Error('the data file of UGO! has no such entry')
+  return entry
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Live, type Listener, type Wire } from './live'
+import type { Frame, Heard, Table, ToPage, ToServer } from './protocol'
+
+class FakeWire implements Wire {
+  onmessage: Wire['onmessage'] = null
+  onclose: Wire['onclose'] = null
+  closed = false
+  readonly sent: ToServer[] = []
+  #number = 0
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.closed = true
+  }
+  /** The server says something; `skip` messages were lost before it. */
+  says(message: ToPage, skip = 0): void {
+    this.#number += 1 + skip
+    const data = JSON.stringify({ number: this.#number, ...message })
+    this.onmessage?.call(this as never, new MessageEvent('message', { data }))
+  }
+  breaks(code = 1006): void {
+    this.onclose?.call(this as never, new CloseEvent('close', { code }))
+  }
+}
+
+const table = { id: 't' } as Table
+const frame = (version: number): Frame => ({
+  version,
+  view: null,
+  legal: [],
+  to_act: [],
+  can_undo: false,
+  standings: null,
+})
+const heard = (n: number): Heard => ({ n, seat: 0, undo: false, at: 0, events: [] })
+const snapshot = (version: number): ToPage => ({
+  type: 'snapshot',
+  table,
+  frame: frame(version),
+  history: [],
+})
+const step = (n: number): ToPage => ({ type: 'step', heard: heard(n), frame: frame(n) })
+
+let wires: FakeWire[]
+let told: string[]
+let live: Live
+const wire = () => wires.at(-1)!
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wires = []
+  told = []
+  let ids = 0
+  const listener: Listener = {
+    snapshot: (_, frame) => told.push(`snapshot ${frame?.version}`),
+    table: () => told.push('table'),
+    step: (heard) => told.push(`step ${heard.n}`),
+    refused: (problem) => told.push(`refused ${problem.code}`),
+    connection: (state) => told.push(state),
+    waiting: (commands) => told.push(`waiting ${commands}`),
+  }
+  const dial = () => {
+    wires.push(new FakeWire())
+    return wire()
+  }
+  live = new Live(
+    dial,
+    listener,
+    () => `c${++ids}`,
+    () => 1,
+  )
+  live.open()
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('a snapshot opens the table and steps follow', () => {
+  wire().says(snapshot(4))
+  wire().says(step(5))
+  wire().says({ type: 'table', table })
+  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table'])
+})
+
+test('a gap asks for a snapshot once and hears nothing until it comes', () => {
+  wire().says(snapshot(4))
+  wire().says(step(6), 1)
+  wire().says(step(7))
+  expect(wire().sent).toEqual([{ type: 'resync' }])
+  wire().says(snapshot(7))
+  wire().says(step(8))
+  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'live', 'snapshot 7', 'step 8'])
+})
+
+test('a command stays in the outbox until it is done', () => {
+  wire().says(snapshot(4))
+  live.act(4, 'play')
+  expect(wire().sent).toEqual([{ type: 'act', id: 'c1', version: 4, action: 'play' }])
+  wire().says(step(5))
+  wire().says({ type: 'done', id: 'c1', version: 5 })
+  expect(told.slice(3)).toEqual(['waiting 1', 'step 5', 'waiting 0'])
+})
+
+test('an unanswered command is sent again with its id after a reconnect', () => {
+  wire().says(snapshot(4))
+  live.act(4, 'play')
+  wire().breaks()
+  expect(told.at(-1)).toBe('reconnecting')
+  vi.advanceTimersByTime(500)
+  expect(wires).toHaveLength(2)
+  expect(wire().sent).toEqual([])
+  wire().says(snapshot(5))
+  expect(wire().sent).toEqual([{ type: 'act', id: 'c1', version: 4, action: 'play' }])
+  wire().says({ type: 'done', id: 'c1', version: 5 })
+  wire().breaks()
+  vi.advanceTimersByTime(500)
+  wire().says(snapshot(5))
+  expect(wire().sent).toEqual([])
+})
+
+test('a command given while there is no connection waits for one', () => {
+  live.undo(3)
+  expect(wire().sent).toEqual([])
+  wire().says(snapshot(3))
+  expect(wire().sent).toEqual([{ type: 'undo', id: 'c1', version: 3 }])
+})
+
+test('a refusal empties the outbox and is told', () => {
+  wire().says(snapshot(4))
+  live.act(4, 'cheat')
+  wire().says({ type: 'refused', id: 'c1', problem: { code: 'stale', version: 5 } })
+  expect(told.slice(4)).toEqual(['waiting 0', 'refused stale'])
+  wire().breaks()
+  vi.advanceTimersByTime(500)
+  wire().says(snapshot(5))
+  expect(wire().sent).toEqual([])
+})
+
+test('a command that broke the connection by its size is not sent again', () => {
+  wire().says(snapshot(4))
+  live.act(4, 'x')
+  wire().breaks(1009)
+  expect(told).toContain('refused too_large')
+  vi.advanceTimersByTime(500)
+  wire().says(snapshot(4))
+  expect(wire().sent).toEqual([])
+})
+
+test('the wait between attempts doubles up to a limit, and a snapshot resets it', () => {
+  const waits = [500, 1000, 2000, 4000, 8000, 15_000, 15_000]
+  for (const wait of waits) {
+    const before = wires.length
+    wire().breaks()
+    vi.advanceTimersByTime(wait - 1)
+    expect(wires).toHaveLength(before)
+    vi.advanceTimersByTime(1)
+    expect(wires).toHaveLength(before + 1)
+  }
+  wire().says(snapshot(1))
+  wire().breaks()
+  vi.advanceTimersByTime(500)
+  expect(wires).toHaveLength(waits.length + 2)
+})
+
+test('a socket that does not answer a probe is given up', () => {
+  wire().says(snapshot(4))
+  live.probe()
+  expect(wire().sent).toEqual([{ type: 'resync' }])
+  vi.advanceTimersByTime(6000)
+  expect(wires[0]!.closed).toBe(true)
+  expect(told.at(-1)).toBe('reconnecting')
+})
+
+test('a probe while waiting to reconnect does not wait longer', () => {
+  wire().breaks()
+  live.probe()
+  expect(wires).toHaveLength(2)
+  vi.advanceTimersByTime(5000)
+  expect(wires).toHaveLength(2)
+})
+
+test('a closed table stays closed', () => {
+  wire().says(snapshot(4))
+  live.close()
+  vi.advanceTimersByTime(60_000)
+  live.probe()
+  expect(wires).toHaveLength(1)
+  expect(wire().closed).toBe(true)
+})

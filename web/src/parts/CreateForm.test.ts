@@ -1,0 +1,87 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Info } from '../protocol'
+import { settings } from '../settings.svelte'
+import CreateForm from './CreateForm.svelte'
+
+const names = (en: string) => ({ en, fr: `${en} (fr)` })
+const info: Info = {
+  id: 'ugo',
+  names: names('UGO!'),
+  about: names('About'),
+  designers: [],
+  artists: [],
+  publishers: [],
+  seats: [2, 3, 4],
+  age: 10,
+  minutes: 40,
+  rules_version: 1,
+  options: [
+    {
+      id: 'variant',
+      names: names('Variant'),
+      choices: [
+        { id: 'standard', names: names('Standard'), about: names('All'), seats: [2, 3, 4] },
+        { id: 'duel', names: names('Duel'), about: names('Two'), seats: [2] },
+      ],
+    },
+  ],
+}
+
+const create = vi.fn()
+
+beforeEach(() => {
+  settings.language = 'en'
+  create.mockClear()
+  render(CreateForm, { info, levels: ['random', 'heuristic'], name: 'Ann', create })
+})
+afterEach(cleanup)
+
+const submit = () => userEvent.click(screen.getByRole('button'))
+
+test('untouched it is me against the best bots, at a full table', async () => {
+  await submit()
+  const bot = { bot: 'heuristic' }
+  expect(create).toHaveBeenCalledWith(
+    { seats: ['me', bot, bot, bot], options: { variant: 'standard' }, watch: 'anyone', public: false },
+    'Ann',
+  )
+})
+
+test('a choice for two can be made at two only, and falls back with more', async () => {
+  const duel = screen.getByRole<HTMLInputElement>('radio', { name: /Duel/ })
+  expect(duel.disabled).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: '2' }))
+  await userEvent.click(duel)
+  await submit()
+  expect(create.mock.lastCall?.[0]).toMatchObject({ options: { variant: 'duel' }, seats: { length: 2 } })
+  await userEvent.click(screen.getByRole('radio', { name: '3' }))
+  await submit()
+  expect(create.mock.lastCall?.[0]).toMatchObject({ options: { variant: 'standard' }, seats: { length: 3 } })
+})
+
+test('I sit in one seat: the one I leave opens, and may be listed publicly', async () => {
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 3' }), 'Me')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 2' }), 'Carefree bot')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await submit()
+  expect(create.mock.lastCall?.[0]).toMatchObject({
+    seats: ['open', { bot: 'random' }, 'me', { bot: 'heuristic' }],
+    public: true,
+  })
+})
+
+test('fewer seats never leave me standing', async () => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 4' }), 'Me')
+  await userEvent.click(screen.getByRole('radio', { name: '2' }))
+  await submit()
+  expect(create.mock.lastCall?.[0].seats).toContain('me')
+})
+
+test('it speaks French', async () => {
+  settings.language = 'fr'
+  expect(await screen.findByRole('button', { name: 'Commencer à jouer' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /Standard \(fr\)/ })).toBeTruthy()
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { routeOf, seatLink, tableAddress } from './routes'
+
+const origin = 'https://games.example'
+const route = (path: string) => routeOf(origin + path)
+
+test('every address leads to its page', () => {
+  expect(route('/')).toEqual({ page: 'home' })
+  expect(route('/games')).toEqual({ page: 'games' })
+  expect(route('/settings/')).toEqual({ page: 'settings' })
+  expect(route('/new/golden-city')).toEqual({ page: 'new', game: 'golden-city' })
+  expect(route('/t/abc')).toEqual({ page: 'table', id: 'abc', seat: null, key: null })
+  expect(route('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' })
+  expect(route('/t/abc/verify')).toEqual({ page: 'verify', id: 'abc' })
+  expect(route('/rules/ugo#U-3.2')).toEqual({ page: 'rules', game: 'ugo', rule: 'U-3.2' })
+  expect(route('/rules/ugo')).toEqual({ page: 'rules', game: 'ugo', rule: null })
+})
+
+test.each(['/new', '/t', '/t/a/b', '/t/a/replay/x', '/games/ugo', '/%', '/new/ugo/4'])(
+  '%s is off the map',
+  (path) => {
+    expect(route(path)).toEqual({ page: 'lost' })
+  },
+)
+
+test('a seat link opens its seat', () => {
+  const link = seatLink(origin, 'abc', 2, 'k/+y')
+  expect(routeOf(link)).toEqual({ page: 'table', id: 'abc', seat: 2, key: 'k/+y' })
+  expect(route('/t/abc?seat=two&key=k')).toMatchObject({ seat: null, key: 'k' })
+})
+
+test('a table link is found in what was pasted', () => {
+  expect(tableAddress(`Come and play: ${origin}/t/abc?seat=1&key=k`, origin)).toBe('/t/abc?seat=1&key=k')
+  expect(tableAddress('/t/abc', origin)).toBe('/t/abc')
+  expect(tableAddress('https://elsewhere.example/t/abc', origin)).toBeNull()
+  expect(tableAddress('hello', origin)).toBeNull()
+  expect(tableAddress(`${origin}/t/abc/replay`, origin)).toBeNull()
+})

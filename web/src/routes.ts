@@ -1,0 +1,64 @@
+// The addresses of the page.
+
+import type { Seat } from './protocol'
+
+export type Route =
+  | { page: 'home' | 'games' | 'settings' | 'lost' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; seat: Seat | null; key: string | null }
+  | { page: 'replay' | 'verify'; id: string }
+  | { page: 'rules'; game: string; rule: string | null }
+
+/** What an address shows. */
+export function routeOf(address: string): Route {
+  const url = new URL(address)
+  const [first, second, third, ...rest] = parts(url.pathname)
+  if (rest.length > 0) return { page: 'lost' }
+  if (first === undefined) return { page: 'home' }
+  if (second === undefined) {
+    return first === 'games' || first === 'settings' ? { page: first } : { page: 'lost' }
+  }
+  if (first === 't') {
+    if (third === 'replay' || third === 'verify') return { page: third, id: second }
+    if (third === undefined) return { page: 'table', id: second, ...invitation(url) }
+  } else if (third === undefined) {
+    if (first === 'new') return { page: 'new', game: second }
+    if (first === 'rules') return { page: 'rules', game: second, rule: rule(url) }
+  }
+  return { page: 'lost' }
+}
+
+/** The table address inside a pasted text, if it leads to a table of this server. */
+export function tableAddress(pasted: string, origin: string): string | null {
+  const found = /\S*\/t\/\S+/.exec(pasted)?.[0]
+  if (!found || !URL.canParse(found, origin)) return null
+  const url = new URL(found, origin)
+  return url.origin === origin && routeOf(url.href).page === 'table' ? url.pathname + url.search : null
+}
+
+/** The link that opens a seat. */
+export function seatLink(origin: string, table: string, seat: Seat, key: string): string {
+  return `${origin}/t/${encodeURIComponent(table)}?seat=${seat}&key=${encodeURIComponent(key)}`
+}
+
+function invitation(url: URL): { seat: Seat | null; key: string | null } {
+  const seat = url.searchParams.get('seat')
+  return { seat: seat !== null && /^\d$/.test(seat) ? Number(seat) : null, key: url.searchParams.get('key') }
+}
+
+const rule = (url: URL) => (url.hash.length > 1 ? decoded(url.hash.slice(1)) : null)
+
+const parts = (path: string) =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded)
+
+/** A broken percent sign in an address is no reason to show nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,66 @@
+// What a reader has chosen, kept in this browser.
+
+import type { Language } from './protocol'
+
+export interface Settings {
+  language: Language
+  sound: boolean
+  /** 0 to 1. */
+  volume: number
+  motion: 'system' | 'full' | 'reduced'
+  colours: 'standard' | 'contrast' | 'symbols'
+}
+
+const KEY = 'comptoir.settings'
+
+/** The first language of the browser that the house speaks. */
+export function languageOf(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    if (/^fr\b/i.test(tag)) return 'fr'
+    if (/^en\b/i.test(tag)) return 'en'
+  }
+  return 'en'
+}
+
+/** The stored settings; what is missing or unknown becomes the default. */
+export function read(stored: string | null, preferred: readonly string[]): Settings {
+  let kept: Partial<Settings> = {}
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}')
+    if (parsed && typeof parsed === 'object') kept = parsed
+  } catch {
+    // Somebody edited the storage by hand: the defaults do.
+  }
+  const one = <T>(value: unknown, allowed: readonly T[]): T =>
+    allowed.find((choice) => choice === value) ?? allowed[0]!
+  return {
+    language: one<Language>(kept.language, [languageOf(preferred), 'en', 'fr']),
+    sound: kept.sound !== false,
+    volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : 0.6,
+    motion: one(kept.motion, ['system', 'full', 'reduced'] as const),
+    colours: one(kept.colours, ['standard', 'contrast', 'symbols'] as const),
+  }
+}
+
+export const settings: Settings = $state(read(localStorage.getItem(KEY), navigator.languages))
+
+/** Keeps what is chosen, and lets the style sheet know. Runs as long as the page. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    })
+    $effect(() => {
+      const { documentElement } = document
+      documentElement.lang = settings.language
+      documentElement.dataset.motion = settings.motion
+      documentElement.dataset.colours = settings.colours
+    })
+  })
+}
+
+/** Whether pieces should jump instead of moving. */
+export function reducedMotion(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'reduced'
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Telling } from '../games/module'
+import type { Heard } from '../protocol'
+import { takenBack, timeline } from './log'
+
+const telling: Telling = { language: 'en', you: null, name: (seat) => `P${seat}` }
+const step = (n: number, seat: number | null, ...events: string[]): Heard => ({
+  n,
+  seat,
+  undo: false,
+  at: 0,
+  events,
+})
+const undo = (n: number, seat: number): Heard => ({ n, seat, undo: true, at: 0, events: [] })
+
+const module = {
+  log: (event: unknown) =>
+    event === 'silent' ? null : { text: String(event), headline: String(event).startsWith('Round') },
+}
+
+test('headlines open chapters and silent events leave no line', () => {
+  const chapters = timeline(
+    [
+      step(0, null, 'deal', 'Round 1'),
+      step(1, 0, 'a', 'silent'),
+      step(2, 1, 'b', 'Round 2'),
+      step(3, 0, 'c'),
+    ],
+    module,
+    telling,
+    () => '',
+  )
+  expect(chapters.map(({ headline, lines }) => [headline, lines.map((line) => line.text)])).toEqual([
+    [null, ['deal']],
+    ['Round 1', ['a', 'b']],
+    ['Round 2', ['c']],
+  ])
+})
+
+test('an undo takes back the last standing step of its seat', () => {
+  const history = [step(1, 0), step(2, 1), step(3, 0), undo(4, 0), undo(5, 0), step(6, 0)]
+  expect([...takenBack(history)].sort()).toEqual([1, 3])
+  const lines = timeline([step(1, 0, 'a'), undo(2, 0)], module, telling, (name) => `${name} undid`)[0]!.lines
+  expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
+    ['a', true],
+    ['P0 undid', false],
+  ])
+})

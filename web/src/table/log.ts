@@ -1,0 +1,56 @@
+// The log as a timeline: chapters opened by headlines, and steps that were taken back.
+
+import type { GameModule, LogLine, Telling } from '../games/module'
+import type { Heard } from '../protocol'
+
+export interface Line extends LogLine {
+  key: string
+  /** It was taken back later. */
+  undone: boolean
+}
+
+export interface Chapter {
+  key: string
+  headline: string | null
+  lines: Line[]
+}
+
+/** The steps that were taken back: each undo takes the last one of its seat that still stands. */
+export function takenBack(history: Heard[]): Set<number> {
+  const undone = new Set<number>()
+  for (const [at, step] of history.entries()) {
+    if (!step.undo) continue
+    const taken = history
+      .slice(0, at)
+      .findLast((before) => before.seat === step.seat && !before.undo && !undone.has(before.n))
+    if (taken) undone.add(taken.n)
+  }
+  return undone
+}
+
+/** What happened, from the beginning. */
+export function timeline(
+  history: Heard[],
+  module: Pick<GameModule, 'log'>,
+  telling: Telling,
+  undoneWords: (name: string) => string,
+): Chapter[] {
+  const undone = takenBack(history)
+  const chapters: Chapter[] = []
+  const add = (line: Line) => {
+    if (chapters.length === 0) chapters.push({ key: 'first', headline: null, lines: [] })
+    chapters.at(-1)!.lines.push(line)
+  }
+  for (const step of history) {
+    if (step.undo && step.seat !== null) {
+      add({ key: `${step.n}`, text: undoneWords(telling.name(step.seat)), seat: step.seat, undone: false })
+    }
+    for (const [at, event] of step.events.entries()) {
+      const line = module.log(event, telling)
+      const key = `${step.n}.${at}`
+      if (line?.headline) chapters.push({ key, headline: line.text, lines: [] })
+      else if (line) add({ ...line, key, undone: undone.has(step.n) })
+    }
+  }
+  return chapters
+}

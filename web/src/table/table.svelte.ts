@@ -1,0 +1,120 @@
+// A table as the page shows it: what the live connection told last, and what is to be animated.
+
+import { tick } from 'svelte'
+import type { GameModule, Telling } from '../games/module'
+import { randomHex } from '../guest'
+import { Live, type Connection } from '../live'
+import type { Frame, Heard, Problem, Seat, Table } from '../protocol'
+import { botForYou, seatName } from '../seats'
+import { settings } from '../settings.svelte'
+import { play } from '../sound'
+import { problemText, toasts } from '../toasts.svelte'
+import { w } from '../words'
+
+export class TableState {
+  table: Table = $state.raw()!
+  frame: Frame | null = $state.raw(null)
+  /** The steps since the frame shown before, for the board to animate. */
+  heard: Heard[] = $state.raw([])
+  history: Heard[] = $state.raw([])
+  connection: Connection = $state('connecting')
+  waiting = $state(0)
+
+  readonly telling: Telling = $derived(tellingFor(this.table, this.table.you))
+  /** What the viewer may do: nothing while a bot plays for him. */
+  readonly legal = $derived(botForYou(this.table) ? [] : (this.frame?.legal ?? []))
+  readonly yourTurn = $derived(
+    this.table.you !== null && !botForYou(this.table) && !!this.frame?.to_act.includes(this.table.you),
+  )
+
+  readonly #live: Live
+  #drawn = true
+
+  constructor(
+    table: Table,
+    readonly module: GameModule,
+  ) {
+    this.table = table
+    this.#live = new Live(
+      () => new WebSocket(liveAddress(table.id)),
+      {
+        snapshot: (table, frame, history) => {
+          const ended = this.frame?.standings === null && frame?.standings
+          this.table = table
+          this.frame = frame
+          this.history = history
+          this.heard = []
+          if (ended) play('end')
+        },
+        table: (table) => (this.table = table),
+        step: (heard, frame) => this.#step(heard, frame),
+        refused: (problem) => this.#refused(problem),
+        connection: (state) => (this.connection = state),
+        waiting: (commands) => (this.waiting = commands),
+      },
+      () => randomHex(16),
+    )
+  }
+
+  /** Opens the connection; gives what closes it. */
+  open(): () => void {
+    const wake = () => {
+      if (!document.hidden) this.#live.probe()
+    }
+    document.addEventListener('visibilitychange', wake)
+    addEventListener('online', wake)
+    this.#live.open()
+    return () => {
+      document.removeEventListener('visibilitychange', wake)
+      removeEventListener('online', wake)
+      this.#live.close()
+    }
+  }
+
+  act = (action: unknown): void => {
+    if (botForYou(this.table)) return toasts.show(w().table.botForYou)
+    // One move at a time: what the first one leads to decides what may follow.
+    if (this.frame && this.waiting === 0) this.#live.act(this.frame.version, action)
+  }
+
+  undo = (): void => {
+    if (this.frame?.can_undo && this.waiting === 0) this.#live.undo(this.frame.version)
+  }
+
+  explain = (text: string, rule: string): void => {
+    toasts.show(text, { game: this.table.game, id: rule })
+  }
+
+  #step(heard: Heard, frame: Frame): void {
+    const wasYourTurn = this.yourTurn
+    this.history = [...this.history, heard]
+    this.frame = frame
+    // Steps that arrive before the page is drawn again are shown together.
+    if (this.#drawn) {
+      this.#drawn = false
+      this.heard = []
+      void tick().then(() => (this.#drawn = true))
+    }
+    // Nobody watches a hidden tab: nothing is kept to be animated there.
+    if (!document.hidden) this.heard = [...this.heard, heard]
+    const sounds = heard.events.map((event) => this.module.sound?.(event)).filter((sound) => !!sound)
+    if (frame.standings) play('end')
+    else if (this.yourTurn && !wasYourTurn) play('turn')
+    else if (sounds.length > 0) play(sounds.at(-1)!)
+  }
+
+  #refused(problem: Problem): void {
+    if (problem.code === 'against')
+      this.explain(this.module.refusal(problem.refusal, this.telling), problem.rule)
+    else toasts.show(problemText(problem))
+  }
+}
+
+/** Older browsers want the whole address of a socket. */
+const liveAddress = (table: string) =>
+  `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live`
+
+/** How a table is told to a seat, or to a spectator. */
+export function tellingFor(table: Table, you: Seat | null): Telling {
+  return { language: settings.language, you, name: (seat) => seatName(table, seat) }
+}

@@ -1,0 +1,112 @@
+//! What may come in with a dependency: crates from the registry, under licences that go with ours, and our own arrows pointing
+//! one way.
+
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use spdx::{Expression, ParseMode};
+
+use crate::steps::root;
+
+/// Licences that go with MIT OR Apache-2.0.
+const LICENCES: &[&str] = &[
+    "MIT",
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "ISC",
+    "Zlib",
+    "Unicode-3.0",
+    "MIT-0",
+    "CC0-1.0",
+    "0BSD",
+    "Unlicense",
+    "MPL-2.0",
+    "CDLA-Permissive-2.0",
+    "BSL-1.0",
+];
+
+/// Which of our crates a crate of ours may use. Games know the kernel; nobody but the server knows sockets and SQL.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("comptoir-kernel", &[]),
+    ("comptoir-bots", &["comptoir-kernel", "comptoir-games"]),
+    ("comptoir-web", &[]),
+    ("comptoir-server", &["comptoir-kernel", "comptoir-games", "comptoir-bots"]),
+];
+
+/// Crates that only the server, and the binary through it, may use directly.
+const SERVER_ONLY: &[&str] = &["axum", "sqlx", "tower-http"];
+
+/// Checks the whole tree of dependencies.
+pub fn check() -> Result<()> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--all-features", "--locked"])
+        .current_dir(root())
+        .output()
+        .context("cannot start cargo metadata")?;
+    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout)?;
+    let packages = metadata["packages"].as_array().context("metadata lists packages")?;
+    for package in packages {
+        let name = package["name"].as_str().unwrap_or_default();
+        match package["source"].as_str() {
+            None => arrows(name, package)?,
+            Some(source) => {
+                ensure!(source.starts_with("registry+"), "{name} does not come from the registry: {source}");
+                let licence = package["license"].as_str().unwrap_or_default();
+                ensure!(allowed(licence), "{name} is under `{licence}`");
+            }
+        }
+    }
+    println!("{} crates: sources, licences and arrows are as they should be", packages.len());
+    Ok(())
+}
+
+/// Whether a licence expression can be met with allowed licences only. An exception only ever allows more.
+fn allowed(expression: &str) -> bool {
+    // Old crates write `MIT/Apache-2.0`.
+    let expression = Expression::parse_mode(expression, ParseMode::LAX);
+    expression.is_ok_and(|expression| {
+        expression
+            .evaluate(|wanted| wanted.license.id().is_some_and(|licence| LICENCES.contains(&licence.name)))
+    })
+}
+
+fn arrows(name: &str, package: &Value) -> Result<()> {
+    let used = package["dependencies"].as_array().into_iter().flatten();
+    let used = used.filter(|dependency| dependency["kind"].is_null()).filter_map(|d| d["name"].as_str());
+    let game = package["manifest_path"].as_str().is_some_and(|path| path.contains("/games/"));
+    for other in used {
+        if SERVER_ONLY.contains(&other) {
+            ensure!(name == "comptoir-server", "{name} uses {other}: only the server knows sockets and SQL");
+        }
+        if !other.starts_with("comptoir-") {
+            continue;
+        }
+        if game && name != "comptoir-games" {
+            ensure!(other == "comptoir-kernel", "{name} is a game and uses {other}");
+        }
+        if let Some((_, may)) = ARROWS.iter().find(|(crate_name, _)| *crate_name == name) {
+            ensure!(may.contains(&other), "{name} uses {other}: arrows point the other way");
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::allowed;
+
+    #[test]
+    fn a_licence_passes_if_one_way_of_reading_it_does() {
+        assert!(allowed("MIT OR Apache-2.0"));
+        assert!(allowed("GPL-3.0 OR MIT"));
+        assert!(allowed("(MIT OR Apache-2.0) AND Unicode-3.0"));
+        assert!(!allowed("GPL-3.0"));
+        assert!(allowed("MIT/Apache-2.0"));
+        assert!(!allowed("MIT AND GPL-3.0"));
+        assert!(!allowed("(MIT OR Apache-2.0) AND GPL-3.0"));
+        assert!(!allowed(""));
+    }
+}
