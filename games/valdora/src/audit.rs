@@ -4,9 +4,9 @@ use comptoir_kernel::Seat;
 
 use crate::board::CATALOGUES;
 use crate::data::{Back, data};
-use crate::kinds::{Kind, Set};
-use crate::pieces::{Artisans, DuelCard, Equipment, Gems, Orders, Special, Specials};
-use crate::view::count_of;
+use crate::kinds::{Kind, KindSet};
+use crate::pieces::{Artisans, DuelCard, Equipment, Gems, Special, Specials};
+use crate::view::{all_orders, count_of};
 use crate::{Phase, Tabletop, Valdora, Workshop};
 
 type Kept = Result<(), String>;
@@ -29,7 +29,7 @@ impl Valdora {
     }
 
     fn orders_are_somewhere(&self) -> Kept {
-        let mut delivered = Orders::default();
+        let mut orders = self.tabletop.orders_not_delivered();
         for (seat, secret) in Seat::all(self.tabletop.seats()).zip(self.secrets.as_slice()) {
             let player = self.tabletop.player(seat);
             equal("orders delivered", &player.delivered, &secret.delivered.total())?;
@@ -38,10 +38,10 @@ impl Valdora {
                 return Err(format!("{} open orders", player.orders.len()));
             }
             for (order, count) in secret.delivered.iter() {
-                delivered[order] += count;
+                orders[order] += count;
             }
         }
-        equal("orders under adventurers", &delivered, &self.tabletop.orders_nowhere_to_be_seen())
+        equal("orders", &orders, &all_orders())
     }
 
     fn special_cards_are_somewhere(&self) -> Kept {
@@ -160,7 +160,7 @@ impl Tabletop {
                 return Err(format!("the {colour:?} workshop is {workshop:?}"));
             }
         }
-        let row: Set<DuelCard> = self.duel_row.as_slice().iter().copied().collect();
+        let row: KindSet<DuelCard> = self.duel_row.as_slice().iter().copied().collect();
         equal("duel cards in the row", &self.duel_row.len(), &row.len())?;
         // A new row is laid when the turn is over: it may lack its last card while that one wants a choice.
         let row_missing = self.duel_row.is_empty() && self.phase != Phase::RemoveArtisan;

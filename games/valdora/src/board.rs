@@ -4,17 +4,19 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use crate::data::{Data, SpaceKind, data};
-use crate::kinds::{Kind, Per, Set};
-use crate::pieces::{BookId, Colour, Space};
+use crate::kinds::{Kind, KindSet, Per};
+use crate::pieces::{BOOKS, BookId, Colour, Space};
 
 /// Spaces of the board.
 pub const SPACES: usize = 30;
 
-/// Books of each sort: the data file lists the catalogues first, then the books of orders.
+/// Catalogues of equipment: the data file lists them first, then the books of orders.
 pub const CATALOGUES: usize = 2;
+/// Books of orders.
+pub const ORDER_BOOKS: usize = BOOKS - CATALOGUES;
 
 /// Some of the spaces.
-pub type SpaceSet = Set<Space>;
+pub type SpaceSet = KindSet<Space>;
 
 /// What a space is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use comptoir_kernel::Info;
 use serde::Deserialize;
 
 use crate::board::SPACES;
-use crate::kinds::{Kind, Set};
+use crate::kinds::{Kind, KindSet};
 use crate::pieces::{
     BOOKS, COLOURS, Colour, DUEL_CARDS, EQUIPMENT, Equipment, GEMS, Gem, Gems, ORDERS, SPECIALS, Special,
 };
@@ -98,7 +98,7 @@ pub struct EquipmentRow {
     /// Which.
     pub id: Equipment,
     /// What it can carry.
-    pub carries: Set<Gem>,
+    pub carries: KindSet<Gem>,
     /// Silver a load costs.
     pub load_cost: u8,
     /// Cards in each catalogue.

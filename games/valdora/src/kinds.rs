@@ -22,10 +22,13 @@ pub trait Kind: Copy + Ord + fmt::Debug {
 
 /// A value for each of `N` kinds, written as an object from id to value that leaves out what is zero, empty or none.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "std::collections::HashMap<K, V>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "ts",
+    ts(type = "{ [kind in K & PropertyKey]?: V }", bound = "K: ts_rs::TS, V: ts_rs::TS")
+)]
 pub struct Per<K, V, const N: usize> {
     values: [V; N],
-    #[cfg_attr(feature = "ts", ts(skip))]
     kinds: PhantomData<K>,
 }
 
@@ -147,25 +150,24 @@ where
 
 /// A set of kinds, written as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<K>"))]
-pub struct Set<K> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "K[]", bound = "K: ts_rs::TS"))]
+pub struct KindSet<K> {
     bits: u32,
-    #[cfg_attr(feature = "ts", ts(skip))]
     kinds: PhantomData<K>,
 }
 
-impl<K: Kind> Set<K> {
+impl<K: Kind> KindSet<K> {
     /// None of them.
-    pub const EMPTY: Set<K> = Set::from_bits(0);
+    pub const EMPTY: KindSet<K> = KindSet::from_bits(0);
 
-    const fn from_bits(bits: u32) -> Set<K> {
-        Set { bits, kinds: PhantomData }
+    const fn from_bits(bits: u32) -> KindSet<K> {
+        KindSet { bits, kinds: PhantomData }
     }
 
     /// Just this one.
     #[inline]
-    pub fn only(kind: K) -> Set<K> {
-        Set::from_bits(1 << kind.index())
+    pub fn only(kind: K) -> KindSet<K> {
+        KindSet::from_bits(1 << kind.index())
     }
 
     /// Whether `kind` is in it.
@@ -183,15 +185,15 @@ impl<K: Kind> Set<K> {
     /// What is in either.
     #[inline]
     #[must_use]
-    pub fn with(self, other: Set<K>) -> Set<K> {
-        Set::from_bits(self.bits | other.bits)
+    pub fn with(self, other: KindSet<K>) -> KindSet<K> {
+        KindSet::from_bits(self.bits | other.bits)
     }
 
     /// What is not in `other`.
     #[inline]
     #[must_use]
-    pub fn without(self, other: Set<K>) -> Set<K> {
-        Set::from_bits(self.bits & !other.bits)
+    pub fn without(self, other: KindSet<K>) -> KindSet<K> {
+        KindSet::from_bits(self.bits & !other.bits)
     }
 
     /// How many there are.
@@ -220,53 +222,53 @@ impl<K: Kind> Set<K> {
     }
 
     /// Every set of `count` of them.
-    pub fn choose(self, count: u8) -> impl Iterator<Item = Set<K>> {
+    pub fn choose(self, count: u8) -> impl Iterator<Item = KindSet<K>> {
         // Counting down through the subsets of a bit mask: the next one is `(subset - 1) & mask`.
         let mut next = Some(self.bits);
         std::iter::from_fn(move || {
             let subset = next?;
             next = (subset != 0).then(|| (subset - 1) & self.bits);
-            Some(Set::from_bits(subset))
+            Some(KindSet::from_bits(subset))
         })
         .filter(move |subset| subset.len() == count)
     }
 }
 
-impl<K: Kind> Default for Set<K> {
-    fn default() -> Set<K> {
-        Set::EMPTY
+impl<K: Kind> Default for KindSet<K> {
+    fn default() -> KindSet<K> {
+        KindSet::EMPTY
     }
 }
 
-impl<K: Kind> FromIterator<K> for Set<K> {
-    fn from_iter<I: IntoIterator<Item = K>>(kinds: I) -> Set<K> {
-        let mut set = Set::EMPTY;
+impl<K: Kind> FromIterator<K> for KindSet<K> {
+    fn from_iter<I: IntoIterator<Item = K>>(kinds: I) -> KindSet<K> {
+        let mut set = KindSet::EMPTY;
         kinds.into_iter().for_each(|kind| set.insert(kind));
         set
     }
 }
 
-impl<K: Kind> fmt::Debug for Set<K> {
+impl<K: Kind> fmt::Debug for KindSet<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-impl<K: Kind + Serialize> Serialize for Set<K> {
+impl<K: Kind + Serialize> Serialize for KindSet<K> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.iter().collect::<Vec<K>>().serialize(serializer)
     }
 }
 
-impl<'de, K: Kind + Deserialize<'de>> Deserialize<'de> for Set<K> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Set<K>, D::Error> {
+impl<'de, K: Kind + Deserialize<'de>> Deserialize<'de> for KindSet<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<KindSet<K>, D::Error> {
         Ok(Vec::<K>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
 /// Up to `N` items in an order; of a stack of cards the last is the top.
 #[derive(Clone, Copy)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "T[]", bound = "T: ts_rs::TS"))]
 pub struct List<T, const N: usize> {
     len: u8,
     items: [T; N],

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantArray;
 
 use crate::data::data;
-use crate::kinds::{Kind, Per, Set, Tally};
+use crate::kinds::{Kind, KindSet, Per, Tally};
 
 /// Kinds of gem.
 pub const GEMS: usize = 5;
@@ -32,7 +32,7 @@ pub type Orders = Tally<Order, ORDERS>;
 /// Special cards, by kind.
 pub type Specials = Tally<Special, SPECIALS>;
 /// Some of a player's slots.
-pub type SlotSet = Set<Slot>;
+pub type SlotSet = KindSet<Slot>;
 /// What stands in a player's slots.
 pub type Slots = Per<Slot, Option<Carrier>, SLOTS>;
 

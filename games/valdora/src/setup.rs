@@ -6,11 +6,11 @@
 
 use comptoir_kernel::{Chance, Game, Seat, SetupError, Tell};
 
-use crate::board::{Board, CATALOGUES, Place, Stones, board};
+use crate::board::{Board, CATALOGUES, ORDER_BOOKS, Place, Stones, board};
 use crate::book::{Catalogue, OrderBook};
 use crate::data::{Back, data};
 use crate::kinds::{List, Per};
-use crate::pieces::{Artisans, BOOKS, Carrier, DUEL_CARDS, DuelCard, Equipment, Gems, Slot, Specials};
+use crate::pieces::{Artisans, Carrier, DUEL_CARDS, DuelCard, Equipment, Gems, Slot, Specials};
 use crate::{Event, FirstPlayer, Options, Phase, Player, Secret, Tabletop, Turn, Valdora, YesNo};
 
 impl Valdora {
@@ -125,7 +125,7 @@ fn catalogues(chance: &mut impl Chance) -> [Catalogue; CATALOGUES] {
     std::array::from_fn(|_| Catalogue::new(deck, chance))
 }
 
-fn order_books(chance: &mut impl Chance) -> [OrderBook; BOOKS - CATALOGUES] {
+fn order_books(chance: &mut impl Chance) -> [OrderBook; ORDER_BOOKS] {
     let deck = Per::new(data().orders.each_ref().map(|row| row.copies));
     std::array::from_fn(|_| OrderBook::new(deck, chance))
 }

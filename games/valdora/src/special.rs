@@ -3,7 +3,7 @@
 use comptoir_kernel::Tell;
 
 use crate::data::data;
-use crate::kinds::Set;
+use crate::kinds::KindSet;
 use crate::pieces::{Carrier, Colour, Equipment, Slot, Special, Specials};
 use crate::{Action, Event, Phase, Refusal, Tabletop};
 
@@ -105,7 +105,7 @@ impl Tabletop {
         self.turn.discarded.insert(colour);
         tell.all(|| Event::ArtisanDiscarded { seat, colour });
         if self.turn.to_discard == 0 {
-            self.turn.discarded = Set::EMPTY;
+            self.turn.discarded = KindSet::EMPTY;
             self.phase = if self.turn.moved { Phase::Act } else { Phase::Move };
         }
     }

@@ -6,13 +6,13 @@
 use comptoir_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::board::{CATALOGUES, Place, Stones, board};
+use crate::board::{CATALOGUES, ORDER_BOOKS, Place, Stones, board};
 use crate::book::{Catalogue, OrderBook};
 use crate::data::data;
-use crate::kinds::{List, Per, Set};
+use crate::kinds::{KindSet, List, Per};
 use crate::pieces::{
-    Artisans, BOOKS, COLOURS, Carrier, Colour, DUEL_CARDS, DuelCard, Equipment, Gem, Gems, Order, Slot,
-    SlotSet, Slots, Space, Special, Specials,
+    Artisans, COLOURS, Carrier, Colour, DUEL_CARDS, DuelCard, Equipment, Gem, Gems, Order, Slot, SlotSet,
+    Slots, Space, Special, Specials,
 };
 use crate::{Expense, Refusal, SEATS};
 
@@ -50,7 +50,7 @@ pub struct Tabletop {
     /// The books of equipment.
     pub catalogues: [Catalogue; CATALOGUES],
     /// The books of orders.
-    pub order_books: [OrderBook; BOOKS - CATALOGUES],
+    pub order_books: [OrderBook; ORDER_BOOKS],
     /// Artisans around the disc.
     pub disc: Artisans,
     /// Artisans that left the game.
@@ -112,13 +112,13 @@ pub struct Turn {
     /// Orders delivered.
     pub delivered: u8,
     /// Special cards used that work once a turn.
-    pub used: Set<Special>,
+    pub used: KindSet<Special>,
     /// Special cards played this turn: they cannot be used yet.
     pub fresh: Specials,
     /// Artisans still to discard for the card being played.
     pub to_discard: u8,
     /// Colours discarded for it.
-    pub discarded: Set<Colour>,
+    pub discarded: KindSet<Colour>,
 }
 
 /// Where a workshop token is.

@@ -6,6 +6,7 @@
 use comptoir_kernel::{Chance, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::board::ORDER_BOOKS;
 use crate::data::{Back, data};
 use crate::kinds::{Kind, List, Tally};
 use crate::pieces::{Artisans, Orders, Specials};
@@ -94,7 +95,7 @@ impl View {
     /// Whoever delivered an order has an artisan for it, as a rule of its colour: an order goes by lot to one of those whose
     /// artisans of that colour are not accounted for yet, and only if there is none to anybody.
     fn imagine_deliveries(&self, secrets: &mut List<Secret, SEATS>, chance: &mut impl Chance) {
-        let mut orders = self.tabletop.orders_nowhere_to_be_seen();
+        let mut orders = minus(&all_orders(), &self.tabletop.orders_not_delivered());
         if let Some(own) = &self.own {
             orders = minus(&orders, &own.secret.delivered);
         }
@@ -143,17 +144,21 @@ impl View {
     }
 }
 
+/// All orders of the box.
+pub(crate) fn all_orders() -> Orders {
+    Orders::new(data().orders.each_ref().map(|row| row.copies * ORDER_BOOKS as u8))
+}
+
 impl Tabletop {
-    /// The orders that lie neither in a book nor open before a player: those delivered.
-    pub(crate) fn orders_nowhere_to_be_seen(&self) -> Orders {
-        let books = self.order_books.len() as u8;
-        let mut orders = Orders::new(data().orders.each_ref().map(|row| row.copies * books));
+    /// The orders in the books and open before the players. All others have been delivered.
+    pub(crate) fn orders_not_delivered(&self) -> Orders {
+        let mut orders = Orders::default();
         for book in &self.order_books {
-            let seen: Orders = book.left.as_slice().iter().chain(book.right.as_slice()).copied().collect();
-            orders = minus(&minus(&orders, &book.unseen), &seen);
+            book.unseen.iter().for_each(|(order, count)| orders[order] += count);
+            book.left.as_slice().iter().chain(book.right.as_slice()).for_each(|order| orders[*order] += 1);
         }
         for player in self.players.as_slice() {
-            orders = minus(&orders, &player.orders.as_slice().iter().copied().collect::<Orders>());
+            player.orders.as_slice().iter().for_each(|order| orders[*order] += 1);
         }
         orders
     }

@@ -119,7 +119,7 @@ fn q10_a_second_piece_of_a_kind_once_in_the_game() {
 
 #[test]
 fn q23_a_dark_card_played_in_the_last_turn_counts() {
-    // Seat 2 plays last: everybody but him has had the last turn.
+    // The last round has begun: this is seat 0's last turn.
     let mut scene = Scene::special_hand(&[], &[15])
         .artisans(A, &[(Colour::Grey, 2), (Colour::Red, 2)])
         .workshop(Colour::Red, Workshop::Of(A))
