@@ -159,7 +159,7 @@ fn q24_a_fetched_stone_needs_no_boat_and_may_stay() {
         scene.has(A, Equipment::Shovel, None).silver(A, 2).moved(A, "port_east")
     };
     let mut scene = port(&[6]);
-    scene.play(by_boat(Gem::Gold, Slot::GoldPan)).play(Action::FetchStone(Gem::Ruby));
+    scene.play(Action::FetchStone(Gem::Ruby)).play(by_boat(Gem::Gold, Slot::GoldPan));
     assert_eq!(scene.me(A).silver, 0);
     assert_eq!(scene.now().stones[space("port_east")], tally(&[(Gem::Ruby, 1)]));
     scene.play(load(Gem::Ruby, Slot::Shovel));
@@ -277,9 +277,11 @@ fn card_8_makes_the_horse_cheap_to_load() {
 
 #[test]
 fn card_13_gives_a_coin_to_who_has_none() {
-    let mut scene = Scene::special(&[13]).silver(A, 1).open(A, "grey").moved(A, "palace_grey");
-    scene.play(deliver("grey", &[])).play(Action::EndTurn);
-    assert_eq!(scene.me(A).silver, 1);
+    for (before, after) in [(1, 1), (2, 1)] {
+        let mut scene = Scene::special(&[13]).silver(A, before).open(A, "grey").moved(A, "palace_grey");
+        scene.play(deliver("grey", &[])).play(Action::EndTurn);
+        assert_eq!(scene.me(A).silver, after);
+    }
 }
 
 #[test]
