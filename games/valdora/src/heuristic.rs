@@ -4,7 +4,7 @@
 //! book, counts with what it brings on average. Nothing but the view is looked at.
 
 use comptoir_kernel::chance::Recorded;
-use comptoir_kernel::{Game, Heuristic, Seat};
+use comptoir_kernel::{Game, Heuristic, Seat, Tuning};
 use strum::VariantArray;
 
 use crate::board::{Board, Place, board};
@@ -15,6 +15,9 @@ use crate::pieces::{Artisans, COLOURS, Carrier, Colour, Equipment, Gem, Gems, Or
 use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora, View, Workshop};
 
 impl Heuristic for Valdora {
+    const TUNING: Tuning =
+        Tuning { lead: 15.0, slip: 2.0, doubt: 3.0, curiosity: 1.0, horizon: 4, worlds: 1000 };
+
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let mut secrets: List<Secret, SEATS> =
             Seat::all(view.tabletop.seats()).map(|_| Secret::default()).collect();
@@ -34,6 +37,10 @@ impl Heuristic for Valdora {
                 *weight = otherwise + mind.gain_of_special(card, *action);
             }
         }
+    }
+
+    fn outlook(&self, points: &mut Vec<f32>) {
+        points.extend(Seat::all(self.tabletop.seats()).map(|seat| Mind::new(seat, self.clone()).worth()));
     }
 }
 
