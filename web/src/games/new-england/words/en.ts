@@ -247,6 +247,7 @@ export const en = {
   // The purse
   purse: 'Your purse',
   unit: (count: number) => (count === 1 ? 'shilling' : 'shillings'),
+  gain: 'Income',
   toPay: (left: number) => (left === 1 ? 'One more purchase' : `${left} more purchases`),
   affordable: (count: number) => (count === 0 ? 'too expensive' : `enough for ${count}`),
   after: (purchases: number) =>

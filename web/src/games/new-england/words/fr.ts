@@ -246,6 +246,7 @@ export const fr: Words = {
 
   purse: 'Votre bourse',
   unit: (count) => (count < 2 ? 'shilling' : 'shillings'),
+  gain: 'Revenu',
   toPay: (left) => (left === 1 ? 'Encore un achat' : `Encore ${left} achats`),
   affordable: (count) => (count === 0 ? 'trop cher' : `assez pour ${count}`),
   after: (purchases) =>
