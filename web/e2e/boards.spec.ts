@@ -17,8 +17,6 @@ test.afterAll(async () => {
 for (const [game, seats] of [
   ['golden-city', 2],
   ['golden-city', 4],
-  ['new-england', 3],
-  ['new-england', 4],
 ] as const) {
   test(`${game} is played to its end by ${seats}`, async ({ browser }) => {
     const page = await person(browser)

@@ -16,6 +16,13 @@ const act = vi.fn()
 afterEach(cleanup)
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  )
   // Wide enough for everything to stand side by side.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
   act.mockClear()
