@@ -2,12 +2,14 @@
 
 import type { Component } from 'svelte'
 import GoldenCity from './GoldenCity.svelte'
+import NewEngland from './NewEngland.svelte'
 import Plain from './Plain.svelte'
 import Ugo from './Ugo.svelte'
 
 const covers: Record<string, Component<{ title: string }>> = {
   ugo: Ugo,
   'golden-city': GoldenCity,
+  'new-england': NewEngland,
 }
 
 export const cover = (game: string): Component<{ title: string }> => covers[game] ?? Plain
