@@ -52,12 +52,25 @@ pub const ROUND_LIMIT: u8 = 200;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// Whether the duel cards are in play (V-9).
-    pub duel: YesNo,
+    /// When the duel cards are in play (V-9).
+    pub duel: Duel,
     /// Whether the special cards are in play (V-10).
     pub special_cards: YesNo,
     /// Who begins.
     pub first_player: FirstPlayer,
+}
+
+/// When the duel cards are in play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Duel {
+    /// Whenever two play, and only then.
+    #[default]
+    TwoPlayers,
+    /// Not even with two.
+    No,
 }
 
 /// With or without.

@@ -11,7 +11,7 @@ use crate::book::{Catalogue, OrderBook};
 use crate::data::{Back, data};
 use crate::kinds::{List, Per};
 use crate::pieces::{Artisans, Carrier, DUEL_CARDS, DuelCard, Equipment, Gems, Slot, Specials};
-use crate::{Event, FirstPlayer, Options, Phase, Player, Secret, Tabletop, Turn, Valdora, YesNo};
+use crate::{Duel, Event, FirstPlayer, Options, Phase, Player, Secret, Tabletop, Turn, Valdora, YesNo};
 
 impl Valdora {
     pub(crate) fn set_up(
@@ -21,7 +21,8 @@ impl Valdora {
         tell: &mut impl Tell<Event>,
     ) -> Result<Valdora, SetupError> {
         allow(options, seats)?;
-        let (duel, special_cards) = (options.duel == YesNo::Yes, options.special_cards == YesNo::Yes);
+        let duel = options.duel == Duel::TwoPlayers && seats == 2;
+        let special_cards = options.special_cards == YesNo::Yes;
         let first_player = first_player(options.first_player, seats, chance);
         let players = players(first_player, seats);
         let silver: u8 = players.as_slice().iter().map(|player| player.silver).sum();
@@ -70,7 +71,7 @@ fn allow(options: Options, seats: u8) -> Result<(), SetupError> {
     info.allow_choice("duel", options.duel.into(), seats)?;
     info.allow_choice("special_cards", options.special_cards.into(), seats)?;
     info.allow_choice("first_player", options.first_player.into(), seats)?;
-    if seats == 2 && options.duel == YesNo::No && options.special_cards == YesNo::No {
+    if seats == 2 && options.duel == Duel::No && options.special_cards == YesNo::No {
         return Err(SetupError::Together {
             option: "duel".to_owned(),
             choice: "no".to_owned(),

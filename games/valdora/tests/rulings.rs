@@ -7,7 +7,9 @@ use comptoir_kernel::{Game, SetupError};
 use comptoir_valdora::book::Side::{Left, Right};
 use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Colour, Equipment, Gem, Slot};
-use comptoir_valdora::{Action, Expense, Options, Phase, Refusal, TurnAction, Valdora, Workshop, YesNo};
+use comptoir_valdora::{
+    Action, Duel, Expense, Options, Phase, Refusal, TurnAction, Valdora, Workshop, YesNo,
+};
 use scene::{
     A, B, Scene, buy, by_boat, card, deliver, load, not_enough, order, orders, play_special, sides, space,
     tally,
@@ -50,14 +52,19 @@ fn q18_and_q21_modes_for_two() {
         let options = Options { duel, special_cards, ..Options::default() };
         Valdora::setup(&options, seats, &mut Fast::new(1), &mut ())
     };
-    assert!(matches!(set_up(YesNo::No, YesNo::No, 2), Err(SetupError::Together { .. })));
-    assert!(matches!(set_up(YesNo::Yes, YesNo::No, 3), Err(SetupError::ChoiceSeats { .. })));
-    for (duel, special_cards) in [(YesNo::Yes, YesNo::No), (YesNo::No, YesNo::Yes), (YesNo::Yes, YesNo::Yes)]
+    assert!(matches!(set_up(Duel::No, YesNo::No, 2), Err(SetupError::Together { .. })));
+    assert!(matches!(set_up(Duel::No, YesNo::No, 3), Err(SetupError::ChoiceSeats { .. })));
+    for (duel, special_cards) in
+        [(Duel::TwoPlayers, YesNo::No), (Duel::No, YesNo::Yes), (Duel::TwoPlayers, YesNo::Yes)]
     {
         let game = set_up(duel, special_cards, 2).expect("a mode for two");
         let table = game.view(comptoir_kernel::Viewer::Spectator).tabletop;
         assert_eq!(table.disc.total(), 39);
+        assert_eq!((table.duel, table.duel_row.len()), if duel == Duel::No { (false, 0) } else { (true, 6) });
+        assert_eq!(table.special_cards, special_cards == YesNo::Yes);
     }
+    let three = set_up(Duel::TwoPlayers, YesNo::No, 3).expect("three players");
+    assert!(!three.view(comptoir_kernel::Viewer::Spectator).tabletop.duel);
 }
 
 #[test]

@@ -6,11 +6,11 @@ use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};
 use comptoir_valdora::pieces::Special;
-use comptoir_valdora::{Action, Event, Options, Secret, Valdora, View, YesNo};
+use comptoir_valdora::{Action, Duel, Event, Options, Secret, Valdora, View, YesNo};
 use serde_json::Value;
 
 const SPECIAL: Options = Options {
-    duel: YesNo::No,
+    duel: Duel::TwoPlayers,
     special_cards: YesNo::Yes,
     first_player: comptoir_valdora::FirstPlayer::Random,
 };

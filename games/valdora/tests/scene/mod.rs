@@ -44,8 +44,8 @@ pub struct Scene {
 }
 
 impl Scene {
-    fn new(duel: YesNo, special_cards: YesNo, seats: u8) -> Scene {
-        let options = Options { duel, special_cards, first_player: FirstPlayer::Seat0 };
+    fn new(special_cards: YesNo, seats: u8) -> Scene {
+        let options = Options { special_cards, first_player: FirstPlayer::Seat0, ..Options::default() };
         let game = Valdora::setup(&options, seats, &mut Fast::new(7), &mut ()).expect("set up");
         let mut scene = Scene { view: game.view(Viewer::Seat(A)), game: None, told: Vec::new() };
         // Of the visible cards there are plenty, so that every scene finds what it needs among the others.
@@ -59,11 +59,11 @@ impl Scene {
     }
 
     pub fn base(seats: u8) -> Scene {
-        Scene::new(YesNo::No, YesNo::No, seats)
+        Scene::new(YesNo::No, seats)
     }
 
     pub fn duel(row: &str) -> Scene {
-        let mut scene = Scene::new(YesNo::Yes, YesNo::No, 2);
+        let mut scene = Scene::new(YesNo::No, 2);
         let row = row.split_whitespace().map(|id| id.parse::<DuelCard>().expect("a duel card"));
         scene.table().duel_row = row.collect();
         scene
@@ -76,7 +76,7 @@ impl Scene {
 
     /// The same, with these cards in hand; other cards fill the hand up.
     pub fn special_hand(played: &[u8], hand: &[u8]) -> Scene {
-        let mut scene = Scene::new(YesNo::No, YesNo::Yes, 3);
+        let mut scene = Scene::new(YesNo::Yes, 3);
         let played: Tally<Special, 18> = played.iter().map(|number| card(*number)).collect();
         let mut hand: Tally<Special, 18> = hand.iter().map(|number| card(*number)).collect();
         for (back, dealt) in [(Back::Light, 3), (Back::Dark, 1)] {
