@@ -248,7 +248,7 @@ export const en = {
   provisions: 'Provisions',
   noProvisions: 'No provisions',
   deliveredCount: 'Orders delivered',
-  colours: 'Different artisans',
+  artisansOwned: 'Artisans',
   workshops: 'Workshops',
   bonus: 'Bonus tokens',
   pointsNow: 'Your points if the game ended now',

@@ -281,7 +281,7 @@ export const fr: Words = {
   provisions: 'Provisions',
   noProvisions: 'Sans provisions',
   deliveredCount: 'Commandes livrées',
-  colours: 'Artisans différents',
+  artisansOwned: 'Artisans',
   workshops: 'Ateliers',
   bonus: 'Jetons bonus',
   pointsNow: 'Vos points si la partie finissait là',
