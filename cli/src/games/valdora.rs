@@ -225,3 +225,49 @@ fn label(action: Action, language: Language) -> Option<String> {
         Action::EndTurn => say!(language, "end the turn" / "finir le tour"),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use comptoir_games::valdora::pieces::{DUEL_CARDS, DuelCard, Special};
+    use strum::VariantArray;
+
+    use super::*;
+
+    #[test]
+    fn every_space_can_be_typed_in_both_languages() {
+        for language in [Language::En, Language::Fr] {
+            let telling = Telling::new(language, None, &[]);
+            for space in Board::spaces() {
+                let name = names::space(space, language).to_uppercase();
+                assert_eq!(Valdora::parse(&format!(" {name} "), &telling), Some(Action::Move(space)));
+            }
+            for typed in ["", "port", "Atlantis", "Moon", "Mine"] {
+                assert_eq!(Valdora::parse(typed, &telling), None, "{typed}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_has_words_of_its_own() {
+        for language in [Language::En, Language::Fr] {
+            let different = |texts: Vec<String>| {
+                let all: std::collections::HashSet<&String> = texts.iter().collect();
+                assert_eq!(all.len(), texts.len(), "{texts:?}");
+            };
+            different((0..ORDERS).map(|at| names::order(Order::at(at), language)).collect());
+            different((0..DUEL_CARDS).map(|at| names::duel_card(DuelCard::at(at), language)).collect());
+            different(Special::VARIANTS.iter().map(|card| names::special_text(*card, language)).collect());
+            different(Slot::VARIANTS.iter().map(|slot| names::slot(*slot, language)).collect());
+        }
+    }
+
+    /// Every space lies in one region, or is a city between them.
+    #[test]
+    fn every_space_is_drawn_once() {
+        for space in Board::spaces() {
+            let regions = names::regions(Language::En).filter(|(_, spaces)| spaces.contains(&space)).count();
+            let city = usize::from(comptoir_games::valdora::board::board().place(space).is_city());
+            assert_eq!(regions + city, 1, "{space}");
+        }
+    }
+}

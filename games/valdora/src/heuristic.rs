@@ -53,7 +53,7 @@ impl Mind {
         // The game ends with the last artisan but those of one colour.
         let artisans_to_go = f32::from(disc.total() - most);
         let last_round = game.tabletop.ending || game.tabletop.round >= ROUND_LIMIT;
-        let future = if last_round { 0.0 } else { (artisans_to_go / 12.0).min(1.0) };
+        let future = if last_round { 0.0 } else { (artisans_to_go / 12.0).clamp(0.4, 1.0) };
         Mind { seat, game, future }
     }
 
@@ -209,10 +209,18 @@ impl Mind {
         }
         let equipment = f32::from(me.owned().len() - 1);
         let spare: f32 = stones.values().iter().map(|count| 0.7 * f32::from(*count)).sum();
-        let nugget = if stones[Gem::Gold] > 0 && equipment < 5.0 { 3.0 } else { 0.0 };
+        let nugget = if stones[Gem::Gold] > 0 && equipment < 5.0 { 3.0 * self.future } else { 0.0 };
+        // What is kept for later loses its worth when the game drags on; else everybody waits and it never ends.
+        let patience = ((80.0 - f32::from(self.table().round)) / 30.0).clamp(0.0, 1.0);
         let silver = SILVER[usize::from(me.silver).min(SILVER.len() - 1)];
         let provisions = if me.provisions { 1.0 } else { 0.0 };
-        standing + orders + 5.0 * equipment + spare + nugget + silver + provisions + self.prospects(stones)
+        standing
+            + orders
+            + 5.0 * equipment
+            + patience * (spare + nugget)
+            + silver
+            + provisions
+            + self.prospects(stones)
     }
 
     /// The value of an open order, discounted by what is still missing for it.

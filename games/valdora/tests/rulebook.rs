@@ -279,6 +279,8 @@ fn vector_17_port() {
     let mut scene = port(Scene::base(3).field(&[(Gem::Ruby, 1)]));
     scene.play(by_boat(Gem::Ruby, Slot::Shovel));
     assert_eq!(scene.legal(), [Action::EndTurn], "a second boat, but no second stone");
+    let none_left = Refusal::NoSuchStone { gem: Gem::Ruby, from: Source::Field };
+    assert_eq!(scene.refused(by_boat(Gem::Ruby, Slot::Cart)), none_left);
     assert_eq!(port(Scene::base(3)).legal(), [Action::EndTurn], "nothing to load");
 }
 
@@ -543,17 +545,19 @@ fn vector_33_alchemy() {
 
 #[test]
 fn vector_34_safe_conduct() {
-    let mut scene = Scene::special(&[1])
-        .at(A, "city_d")
-        .silver(A, 0)
-        .at(B, "road_linden")
-        .silver(B, 6)
-        .at(C, "road_linden")
-        .silver(C, 1);
-    let bank = scene.now().bank;
-    scene.play(move_to("road_linden"));
-    assert_eq!([A, B, C].map(|seat| scene.me(seat).silver), [0, 6, 2]);
-    assert_eq!(scene.now().bank, bank - 1);
+    for silver in [0, 3] {
+        let mut scene = Scene::special(&[1])
+            .at(A, "city_d")
+            .silver(A, silver)
+            .at(B, "road_linden")
+            .silver(B, 6)
+            .at(C, "road_linden")
+            .silver(C, 1);
+        let bank = scene.now().bank;
+        scene.play(move_to("road_linden"));
+        assert_eq!([A, B, C].map(|seat| scene.me(seat).silver), [silver, 6, 2]);
+        assert_eq!(scene.now().bank, bank - 1);
+    }
 }
 
 #[test]

@@ -11,9 +11,22 @@ use comptoir_valdora::{
     Action, Duel, Expense, Options, Phase, Refusal, TurnAction, Valdora, Workshop, YesNo,
 };
 use scene::{
-    A, B, Scene, buy, by_boat, card, deliver, load, not_enough, order, orders, play_special, sides, space,
-    tally,
+    A, B, Scene, buy, by_boat, card, deliver, load, move_to, not_enough, order, orders, play_special, sides,
+    space, tally,
 };
+
+#[test]
+fn q2_leaving_the_city_one_starts_in_is_not_crossing_it() {
+    let mut without = Scene::base(3).at(A, "city_a").silver(A, 6);
+    assert_eq!(
+        without.refused(move_to("port_south")),
+        Refusal::NeedsProvisions { space: space("port_south") }
+    );
+    without.play(move_to("palace_red"));
+    let mut with = Scene::base(3).at(A, "city_a").silver(A, 6).provisions(A);
+    with.play(move_to("port_south"));
+    assert!(!with.me(A).provisions, "another city was crossed");
+}
 
 #[test]
 fn q6_giving_back_needs_a_purchase_and_a_full_hand() {
@@ -146,7 +159,7 @@ fn q24_a_fetched_stone_needs_no_boat_and_may_stay() {
         scene.has(A, Equipment::Shovel, None).silver(A, 2).moved(A, "port_east")
     };
     let mut scene = port(&[6]);
-    scene.play(by_boat(Gem::Gold, Slot::GoldPan)).play(Action::FetchStone(Gem::Ruby));
+    scene.play(Action::FetchStone(Gem::Ruby)).play(by_boat(Gem::Gold, Slot::GoldPan));
     assert_eq!(scene.me(A).silver, 0);
     assert_eq!(scene.now().stones[space("port_east")], tally(&[(Gem::Ruby, 1)]));
     scene.play(load(Gem::Ruby, Slot::Shovel));
@@ -201,10 +214,25 @@ fn q25_a_fourth_order_is_bought_once_a_turn() {
     let swap = Action::BuyOrder { side: Right, give_back: Some(order("blue")) };
     assert_eq!(scene.refused(swap), Refusal::OncePerTurn { card: card(4) });
     scene.play(Action::EndTurn).pass_until(A);
-    scene.play(scene::move_to("mine_north")).play(Action::Refill).play(Action::EndTurn).pass_until(A);
-    scene.play(scene::move_to("city_c")).play(swap);
+    scene.play(move_to("mine_north")).play(Action::Refill).play(Action::EndTurn).pass_until(A);
+    scene.play(move_to("city_c")).play(swap);
     assert_eq!(scene.me(A).orders.len(), 4);
     assert_eq!(scene.refused(buy(Right)), Refusal::TooManyOrders { limit: 4 });
+}
+
+#[test]
+fn q26_discarded_artisans_delay_a_workshop() {
+    let palace = |hand: &[u8]| {
+        let scene = Scene::special_hand(&[], hand).artisans(A, &[(Colour::Grey, 2)]).open(A, "grey");
+        scene.silver(A, 1).moved(A, "palace_grey")
+    };
+    let mut kept = palace(&[]);
+    kept.play(deliver("grey", &[]));
+    assert_eq!(kept.now().workshops[Colour::Grey], Workshop::Of(A));
+    let mut spent = palace(&[1]);
+    spent.play(play_special(1)).play(deliver("grey", &[]));
+    assert_eq!(spent.me(A).artisans, tally(&[(Colour::Grey, 2)]));
+    assert_eq!(spent.now().workshops[Colour::Grey], Workshop::Free);
 }
 
 #[test]
@@ -233,10 +261,27 @@ fn q27_the_inn_closes_what_was_begun_and_loading_is_paid_first() {
 }
 
 #[test]
+fn card_8_makes_the_horse_cheap_to_load() {
+    let mut scene = Scene::special_hand(&[], &[8])
+        .artisans(A, &[(Colour::Grey, 1)])
+        .has(A, Equipment::Horse, None)
+        .stones("road_linden", &[(Gem::Emerald, 1)])
+        .silver(A, 1)
+        .at(A, "harbour");
+    assert_eq!(scene.refused(play_special(8)), Refusal::NothingToReplace { card: card(8) });
+    scene.play(Action::PlaySpecial { card: card(8), slot: Some(Slot::Horse) });
+    scene.play(move_to("mine_south")).play(Action::EndTurn).pass_until(A);
+    scene.play(move_to("road_linden")).play(load(Gem::Emerald, Slot::Horse));
+    assert_eq!(scene.me(A).silver, 0);
+}
+
+#[test]
 fn card_13_gives_a_coin_to_who_has_none() {
-    let mut scene = Scene::special(&[13]).silver(A, 1).open(A, "grey").moved(A, "palace_grey");
-    scene.play(deliver("grey", &[])).play(Action::EndTurn);
-    assert_eq!(scene.me(A).silver, 1);
+    for (before, after) in [(1, 1), (2, 1)] {
+        let mut scene = Scene::special(&[13]).silver(A, before).open(A, "grey").moved(A, "palace_grey");
+        scene.play(deliver("grey", &[])).play(Action::EndTurn);
+        assert_eq!(scene.me(A).silver, after);
+    }
 }
 
 #[test]
