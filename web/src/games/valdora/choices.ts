@@ -40,8 +40,7 @@ export const deliveries = (legal: readonly Action[], order: Order): Action[] =>
 /** The ways to play a special card: which cart or horse it replaces. */
 export const plays = (legal: readonly Action[], card: Special): Action[] =>
   legal.filter(
-    (action) =>
-      typeof action === 'object' && 'play_special' in action && action.play_special.card === card,
+    (action) => typeof action === 'object' && 'play_special' in action && action.play_special.card === card,
   )
 
 /** A stone on its way into a slot. */
@@ -55,7 +54,7 @@ export interface Lift {
 }
 
 export const lifts = (legal: readonly Action[]): Lift[] =>
-  legal.flatMap((action) => {
+  legal.flatMap((action): Lift[] => {
     if (typeof action === 'string') return []
     if ('load' in action) return [{ action, ...action.load, swap: false }]
     if ('swap' in action) return [{ action, ...action.swap, swap: true }]

@@ -157,4 +157,5 @@ export function nameOf(named: Named, language: Language): string {
 }
 
 /** The data file writes straight apostrophes, and plain spaces before tall French punctuation. */
-export const typeset = (text: string): string => text.replaceAll("'", '’').replaceAll(/ ([:;!?])/g, '\u00a0$1')
+export const typeset = (text: string): string =>
+  text.replaceAll("'", '’').replaceAll(/ ([:;!?])/g, '\u00a0$1')

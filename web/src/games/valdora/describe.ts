@@ -79,7 +79,9 @@ function offers(table: Tabletop, space: Space, player: Player | null, telling: T
       )
       return [
         say.wants(goods === 'three_stones' ? say.threeStones : say.good[goods]),
-        ...(ready.length > 0 ? [say.canDeliver(ready.map((order) => orderName(order, telling)).join(', '))] : []),
+        ...(ready.length > 0
+          ? [say.canDeliver(ready.map((order) => orderName(order, telling)).join(', '))]
+          : []),
       ]
     }
     case 'city': {
@@ -99,7 +101,9 @@ const isReady = (player: Player | null, order: string): boolean =>
 export function bookTitle(book: BookId, telling: Telling): string {
   const say = words(telling)
   const { city, deck } = data.book.find(({ id }) => id === book)!
-  return deck === 'equipment' ? say.catalogue(spaceName(city, telling)) : say.orderBook(spaceName(city, telling))
+  return deck === 'equipment'
+    ? say.catalogue(spaceName(city, telling))
+    : say.orderBook(spaceName(city, telling))
 }
 
 export function describe(frame: Frame, telling: Telling): string[] {

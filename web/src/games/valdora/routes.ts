@@ -136,15 +136,13 @@ export function routes(event: Event, table: Tabletop): Routes {
     case 'provisions_taken':
       return [{ piece: { kind: 'provisions' }, from: here(event.seat), to: at.seat(event.seat) }]
     case 'special_played':
-      return [{ piece: { kind: 'special', card: event.card }, from: at.seat(event.seat), to: here(event.seat) }]
+      return [
+        { piece: { kind: 'special', card: event.card }, from: at.seat(event.seat), to: here(event.seat) },
+      ]
     case 'artisan_discarded':
-      return [
-        { piece: { kind: 'artisan', colour: event.colour }, from: at.seat(event.seat), to: at.box },
-      ]
+      return [{ piece: { kind: 'artisan', colour: event.colour }, from: at.seat(event.seat), to: at.box }]
     case 'artisan_removed':
-      return [
-        { piece: { kind: 'artisan', colour: event.colour }, from: at.pile(event.colour), to: at.box },
-      ]
+      return [{ piece: { kind: 'artisan', colour: event.colour }, from: at.pile(event.colour), to: at.box }]
     case 'workshop_removed':
       return [
         { piece: { kind: 'workshop', colour: event.colour }, from: at.workshop(event.colour), to: at.box },

@@ -3,7 +3,17 @@
 import type { Frame, Seat } from '../../protocol'
 import type { LogLine, PanelItem, Telling } from '../module'
 import { lifts, purchases } from './choices'
-import { ALCHEMY, colourData, data, equipmentData, GOOD_INN, HOME_DELIVERY, LARGE_NOTEBOOK, orderData, specialData } from './data'
+import {
+  ALCHEMY,
+  colourData,
+  data,
+  equipmentData,
+  GOOD_INN,
+  HOME_DELIVERY,
+  LARGE_NOTEBOOK,
+  orderData,
+  specialData,
+} from './data'
 import { icons } from './icons'
 import { isNear } from './roads'
 import { bookIn, bookOf, listed, pageCost, toll, top, total, workshopsOf } from './table'
@@ -15,9 +25,7 @@ export function prompt(frame: Frame, telling: Telling): string {
   const { tabletop: table } = frame.view as View
   if (table.phase === 'over') return say.over
   const sentence =
-    table.active === telling.you
-      ? yours(table, frame.legal as Action[], telling)
-      : theirs(table, telling)
+    table.active === telling.you ? yours(table, frame.legal as Action[], telling) : theirs(table, telling)
   return table.ending ? `${say.lastRound} ${sentence}` : sentence
 }
 
@@ -73,7 +81,13 @@ export function log(told: unknown, telling: Telling): LogLine | null {
     case 'game_began':
       return { text: say.gameBegan(telling.name(event.first_player), telling.name(event.last_player)) }
     case 'specials_dealt':
-      return { text: say.specialsDealt(listed(event.hand).map((card) => specialName(card, telling)).join(', ')) }
+      return {
+        text: say.specialsDealt(
+          listed(event.hand)
+            .map((card) => specialName(card, telling))
+            .join(', '),
+        ),
+      }
     case 'duel_row_laid':
       return { text: say.duelRowLaid(event.row.map((card) => duelName(card, telling)).join('; ')) }
     case 'turn_began':
@@ -192,10 +206,7 @@ export function action(taken: unknown, frame: Frame, telling: Telling): string {
   }
   if ('buy_order' in chosen) {
     const { side, give_back } = chosen.buy_order
-    const buys = say.doBuyOrder(
-      orderName(onTop(side) ?? '', telling),
-      orderPrice(table, give_back),
-    )
+    const buys = say.doBuyOrder(orderName(onTop(side) ?? '', telling), orderPrice(table, give_back))
     return give_back ? say.givingBack(buys, orderName(give_back, telling)) : buys
   }
   if ('load' in chosen) {
@@ -237,7 +248,8 @@ export function loadCost(table: Tabletop, slot: Slot): number {
 /** Silver a delivery costs: the order's own, and what a nugget in another stone's place costs (V-11.12). */
 function deliveryCost(table: Tabletop, order: Order, slots: readonly Slot[]): number {
   const { needs } = orderData(order)
-  const gold = (goods: readonly (Gem | string | null | undefined)[]) => goods.filter((one) => one === 'gold').length
+  const gold = (goods: readonly (Gem | string | null | undefined)[]) =>
+    goods.filter((one) => one === 'gold').length
   const paid = slots.map((slot) => table.players[table.active]?.slots[slot]?.gem)
   const own = needs.filter((good) => good === 'silver').length
   return own + (gold(paid) > gold(needs) ? (specialData(ALCHEMY).silver ?? 0) : 0)

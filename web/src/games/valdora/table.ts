@@ -43,9 +43,9 @@ export const total = (tally: Per<PropertyKey, number>): number =>
 
 /** Some more or fewer of a kind; a kind that is gone is not mentioned. */
 export function changed<K extends PropertyKey>(tally: Per<K, number>, kind: K, by: number): Per<K, number> {
-  const { [kind]: before = 0, ...rest } = tally as Record<PropertyKey, number>
-  const after = (before ?? 0) + by
-  return (after > 0 ? { ...rest, [kind]: after } : rest) as Per<K, number>
+  const { [kind]: _, ...rest } = tally
+  const after = count(tally, kind) + by
+  return (after > 0 ? { ...rest, [kind]: after } : rest) as unknown as Per<K, number>
 }
 
 export interface Piece extends Carrier {
@@ -69,6 +69,14 @@ export function bookOf(table: Tabletop, id: BookId): Book<Card> {
   const book = books[nth]
   if (!book) throw new Error(`there is no book ${id}`)
   return book
+}
+
+/** A page on its way from a side to the other. */
+export interface Turning {
+  book: BookId
+  side: Side
+  card: Card
+  ms: number
 }
 
 export const top = (book: Book<Card>, side: Side): Card | null => book[side].at(-1) ?? null
@@ -157,10 +165,3 @@ export function held(player: Player, back: 'light' | 'dark'): number {
     .reduce((sum, { number }) => sum + count(player.played, number), 0)
   return (back === 'light' ? special_light_dealt : special_dark_dealt) - played
 }
-
-/** Which of these stones a player's equipment could take now, whatever it costs. */
-export const carriable = (player: Player, gem: Gem): boolean =>
-  equipmentOf(player).some(
-    (piece) => piece.gem === null && equipmentData(piece.equipment).carries.includes(gem),
-  )
-

@@ -13,7 +13,23 @@ import {
   specialData,
 } from './data'
 import { changed, other, total } from './table'
-import type { Book, BookId, Card, Equipment, Event, Gem, Own, Player, Secret, Side, Slot, Special, Tabletop, Turn, View } from './types'
+import type {
+  Book,
+  BookId,
+  Card,
+  Equipment,
+  Event,
+  Gem,
+  Own,
+  Player,
+  Secret,
+  Side,
+  Slot,
+  Special,
+  Tabletop,
+  Turn,
+  View,
+} from './types'
 
 const NEW_TURN: Turn = {
   moved: false,
@@ -114,7 +130,8 @@ function told(table: Tabletop, event: Event): Tabletop {
         turn: {
           ...table.turn,
           action: 'buy',
-          used: event.silver > data.constants.order_cost_silver ? used(table, LARGE_NOTEBOOK) : table.turn.used,
+          used:
+            event.silver > data.constants.order_cost_silver ? used(table, LARGE_NOTEBOOK) : table.turn.used,
         },
       }
     case 'stone_unloaded':

@@ -116,7 +116,9 @@ export const en = {
   mayInn: 'take provisions at the inn',
   youEnd: 'Nothing more to do here: end your turn.',
   youDiscard: (left: number) =>
-    left === 1 ? 'Choose the artisan that pays for the card.' : `Choose ${left} artisans of different colours.`,
+    left === 1
+      ? 'Choose the artisan that pays for the card.'
+      : `Choose ${left} artisans of different colours.`,
   discards: (name: string) => `${name} is paying for a special card.`,
   youRemove: 'The duel card lets you choose: remove an artisan from the disc.',
   removes: (name: string) => `${name} is choosing the artisan that leaves the disc.`,
@@ -132,7 +134,8 @@ export const en = {
   met: (name: Name, other: Name, paid: number, received: number) => {
     const met = does(name, 'meet')
     const whom = other ?? 'you'
-    if (paid > 0 && received > 0) return `${met} ${whom} and ${name === null ? 'pay' : 'pays'} ${silver(paid)}.`
+    if (paid > 0 && received > 0)
+      return `${met} ${whom} and ${name === null ? 'pay' : 'pays'} ${silver(paid)}.`
     if (paid > 0) return `${met} ${whom}, whose purse is full: ${silver(paid)} for the bank.`
     if (received > 0) return `${met} ${whom}; the bank pays ${silver(received)}.`
     return `${met} ${whom}; nobody pays.`
@@ -140,9 +143,11 @@ export const en = {
   pageTurned: (name: Name, from: Side, card: string, cost: number) =>
     `${does(name, 'turn')} a page to the ${from === 'left' ? 'right' : 'left'} (${card})${cost > 0 ? ` for ${silver(cost)}` : ''}.`,
   cardShown: (card: string) => `The next page shows ${card}.`,
-  equipmentBought: (name: Name, what: Equipment) => `${does(name, 'buy')} a ${equipment[what]} for a gold nugget.`,
+  equipmentBought: (name: Name, what: Equipment) =>
+    `${does(name, 'buy')} a ${equipment[what]} for a gold nugget.`,
   orderGivenBack: (name: Name, order: string) => `${does(name, 'give')} back the ${order}.`,
-  orderBought: (name: Name, order: string, cost: number) => `${does(name, 'buy')} a ${order} for ${silver(cost)}.`,
+  orderBought: (name: Name, order: string, cost: number) =>
+    `${does(name, 'buy')} a ${order} for ${silver(cost)}.`,
   stoneUnloaded: (name: Name, gem: Gem, from: Slot) =>
     `${does(name, 'put')} ${aGem(gem)} from the ${slot[from]} on the field.`,
   stoneLoaded: (name: Name, gem: Gem, into: Slot, cost: number) =>
@@ -157,7 +162,9 @@ export const en = {
     `${does(name, 'open')} the ${colour[of]} workshop${worth > 0 ? `, worth ${points(worth)}` : ''}.`,
   purseFilled: (name: Name, count: number) => `${does(name, 'take')} ${silver(count)} at the mine.`,
   provisionsTaken: (name: Name, cost: number) =>
-    cost > 0 ? `${does(name, 'take')} provisions at the inn for ${silver(cost)}.` : `${does(name, 'take')} provisions.`,
+    cost > 0
+      ? `${does(name, 'take')} provisions at the inn for ${silver(cost)}.`
+      : `${does(name, 'take')} provisions.`,
   specialPlayed: (name: Name, card: string) => `${does(name, 'play')} ${card}.`,
   artisanDiscarded: (name: Name, of: Colour) => `${does(name, 'discard')} a ${colour[of]} artisan for it.`,
   silverReceived: (name: Name, card: string, count: number) =>
@@ -165,15 +172,21 @@ export const en = {
   duelCardApplied: (card: string) => `Duel card: ${card}.`,
   artisanRemoved: (of: Colour) => `A ${colour[of]} artisan leaves the game.`,
   workshopRemoved: (of: Colour) => `The ${colour[of]} workshop leaves the game.`,
-  endTriggered: (last: Name) => `Artisans of one colour at most are left: the last turn is ${last === null ? 'yours' : `${last}’s`}.`,
+  endTriggered: (last: Name) =>
+    `Artisans of one colour at most are left: the last turn is ${last === null ? 'yours' : `${last}’s`}.`,
   gameOver: 'The end',
 
   // Actions.
   doMove: (to: string, cost: number, provisions: boolean) =>
-    ['Go to ' + to, ...(cost > 0 ? [`pay ${silver(cost)}`] : []), ...(provisions ? ['use provisions'] : [])].join(', '),
+    [
+      'Go to ' + to,
+      ...(cost > 0 ? [`pay ${silver(cost)}`] : []),
+      ...(provisions ? ['use provisions'] : []),
+    ].join(', '),
   doTurn: (from: Side, cost: number) =>
     `Turn the ${side[from]} page over to the ${from === 'left' ? 'right' : 'left'} (${cost > 0 ? silver(cost) : 'free'})`,
-  doBuyEquipment: (what: Equipment, pay: Slot) => `Buy the ${equipment[what]} with the nugget from the ${slot[pay]}`,
+  doBuyEquipment: (what: Equipment, pay: Slot) =>
+    `Buy the ${equipment[what]} with the nugget from the ${slot[pay]}`,
   doBuyOrder: (order: string, cost: number) => `Buy the ${order} for ${silver(cost)}`,
   givingBack: (what: string, order: string) => `${what}, giving back the ${order}`,
   doLoad: (gem: Gem, into: Slot, from: Source, cost: number) =>
@@ -226,7 +239,8 @@ export const en = {
   sameGem: (gem: Gem) => `It already carries ${aGem(gem)}.`,
   noSuchStone: (gem: Gem, from: Source) =>
     from === 'field' ? `There is no ${gems[gem][0]} in the field.` : `There is no ${gems[gem][0]} here.`,
-  noBoatLeft: (boats: number) => `One stone for each boat, and ${boats === 1 ? 'there is one' : `there are ${boats}`}.`,
+  noBoatLeft: (boats: number) =>
+    `One stone for each boat, and ${boats === 1 ? 'there is one' : `there are ${boats}`}.`,
   wrongPalace: (order: string, of: Colour) => `The ${order} is delivered at the ${colour[of]} palace.`,
   wrongStones: (needs: string, chosen: string) =>
     chosen ? `The order asks for ${needs}, not for ${chosen}.` : `The order asks for ${needs}.`,
@@ -276,7 +290,9 @@ export const en = {
   workshopGone: (of: Colour) => `${colour[of]} workshop: out of the game`,
   bonusLeft: (count: number) => `Bonus tokens left: ${count}`,
   endsAt: (left: number) =>
-    left <= 2 ? 'The end comes when one more colour runs out.' : `The end comes when ${left - 1} more colours run out.`,
+    left <= 2
+      ? 'The end comes when one more colour runs out.'
+      : `The end comes when ${left - 1} more colours run out.`,
   duelRow: 'Duel cards, the leftmost first',
   duelCard: (artisans: readonly Colour[], workshops: readonly Colour[], choose: boolean) =>
     list([
@@ -304,6 +320,10 @@ export const en = {
   fresh: 'in play, usable from the next turn on',
   inHand: 'in your hand',
   cardCost: (count: number) => `Costs ${plural(count, 'artisan', 'artisans of different colours')}`,
+  lastMarker: 'Plays last in every round',
+  fetchTitle: 'Bring a stone from the field',
+  play: 'Play',
+  yours: 'Your things',
   close: 'Close',
   which: 'Which way?',
   whichNugget: 'Which nugget pays?',
@@ -360,7 +380,8 @@ export const en = {
   sheetSilver: 'Silver, if tied',
 
   // In words.
-  saysRound: (round: number, name: string, last: string) => `Round ${round}, ${name} to play; ${last} plays last in the round.`,
+  saysRound: (round: number, name: string, last: string) =>
+    `Round ${round}, ${name} to play; ${last} plays last in the round.`,
   saysBook: (book: string, leftTop: string, rightTop: string, left: number) =>
     `${book}: left ${leftTop}, right ${rightTop}, ${plural(left, 'page', 'pages')} in all.`,
   saysStones: (space: string, stones: string) => `${space}: ${stones}.`,

@@ -158,7 +158,10 @@ export const fr: Words = {
   moved: (name, from, to, provisions) =>
     `${does(name, 'vous déplacez', 'se déplace')}\u00a0: ${from} → ${to}${provisions ? ', provisions consommées' : ''}.`,
   met: (name, other, paid, received) => {
-    const met = other === null ? `${name ?? 'Vous'} vous rencontre` : `${does(name, 'rencontrez', 'rencontre')} ${other}`
+    const met =
+      other === null
+        ? `${name ?? 'Vous'} vous rencontre`
+        : `${does(name, 'rencontrez', 'rencontre')} ${other}`
     if (paid > 0 && received > 0) return `${met} et ${name === null ? 'versez' : 'verse'} ${silver(paid)}.`
     if (paid > 0) return `${met}, bourse pleine\u00a0: ${silver(paid)} pour la banque.`
     if (received > 0) return `${met}\u202f; la banque verse ${silver(received)}.`
@@ -188,8 +191,10 @@ export const fr: Words = {
       ? `${does(name, 'prenez', 'prend')} des provisions à l’auberge pour ${silver(cost)}.`
       : `${does(name, 'prenez', 'prend')} des provisions.`,
   specialPlayed: (name, card) => `${does(name, 'jouez', 'joue')} ${card}.`,
-  artisanDiscarded: (name, of) => `${does(name, 'défaussez', 'défausse')} pour cela un artisan ${colour[of]}.`,
-  silverReceived: (name, card, count) => `${does(name, 'recevez', 'reçoit')} ${silver(count)} grâce à ${card}.`,
+  artisanDiscarded: (name, of) =>
+    `${does(name, 'défaussez', 'défausse')} pour cela un artisan ${colour[of]}.`,
+  silverReceived: (name, card, count) =>
+    `${does(name, 'recevez', 'reçoit')} ${silver(count)} grâce à ${card}.`,
   duelCardApplied: (card) => `Carte duel\u00a0: ${card}.`,
   artisanRemoved: (of) => `Un artisan ${colour[of]} quitte la partie.`,
   workshopRemoved: (of) => `L’atelier ${colour[of]} quitte la partie.`,
@@ -231,7 +236,8 @@ export const fr: Words = {
   sameSpace: 'Il faut aller sur une autre case.',
   needsProvisions: (space) =>
     `${space}\u00a0: une cité barre le chemin, seules des provisions permettent de la traverser.`,
-  outOfReach: (space) => `${space}\u00a0: deux cités barrent le chemin, c’est trop loin même avec des provisions.`,
+  outOfReach: (space) =>
+    `${space}\u00a0: deux cités barrent le chemin, c’est trop loin même avec des provisions.`,
   notHere: {
     buy: 'Rien n’est à vendre ici.',
     load: 'On ne charge pas de pierres ici.',
@@ -246,7 +252,8 @@ export const fr: Words = {
   alreadyOwned: (what) => `Vous avez déjà ${an(what)}.`,
   noNuggetThere: 'Un équipement coûte une pépite d’or, et vous n’en portez pas là.',
   noNugget: 'Un équipement coûte une pépite d’or, et vous n’en portez pas.',
-  tooManyOrders: (limit) => `Vous avez ${limit} commandes à livrer\u00a0: rendez-en une pour en acheter une autre.`,
+  tooManyOrders: (limit) =>
+    `Vous avez ${limit} commandes à livrer\u00a0: rendez-en une pour en acheter une autre.`,
   noNeedToGiveBack: (open, limit) =>
     `Avec ${plural(open, 'commande', 'commandes')}, on ne rend rien\u202f; seulement à partir de ${limit}.`,
   orderNotOpen: (order) => `Vous n’avez pas de ${order} à livrer.`,
@@ -301,7 +308,8 @@ export const fr: Words = {
   more: (count) => (count === 0 ? 'assez' : `encore ${count}`),
   workshopFree: (of, have, needs, worth) =>
     `atelier ${colour[of]}, ${points(worth)}\u00a0: vous avez ${have} artisans sur ${needs}`,
-  workshopNeeds: (of, needs, worth) => `atelier ${colour[of]}, ${points(worth)}\u00a0: il faut ${artisans(needs)}`,
+  workshopNeeds: (of, needs, worth) =>
+    `atelier ${colour[of]}, ${points(worth)}\u00a0: il faut ${artisans(needs)}`,
   workshopTaken: (of, name, worth) =>
     `atelier ${colour[of]}, ${points(worth)}\u00a0: ${name === null ? 'à vous' : name}`,
   workshopGone: (of) => `atelier ${colour[of]}\u00a0: hors du jeu`,
@@ -332,11 +340,16 @@ export const fr: Words = {
   delivered: (count) => plural(count, 'commande livrée', 'commandes livrées'),
   deliveredOrders: 'Vos commandes livrées, connues de vous seul',
   handTitle: 'Cartes spéciales',
-  handOf: (light, dark) => `Cartes spéciales en main\u00a0: ${plural(light, 'claire', 'claires')}, ${plural(dark, 'sombre', 'sombres')}`,
+  handOf: (light, dark) =>
+    `Cartes spéciales en main\u00a0: ${plural(light, 'claire', 'claires')}, ${plural(dark, 'sombre', 'sombres')}`,
   played: 'en jeu',
   fresh: 'en jeu, utilisable dès le prochain tour',
   inHand: 'dans votre main',
   cardCost: (count) => (count === 1 ? 'Coûte 1 artisan' : `Coûte ${count} artisans de couleurs différentes`),
+  lastMarker: 'Joue en dernier à chaque manche',
+  fetchTitle: 'Faire venir une pierre du champ',
+  play: 'Jouer',
+  yours: 'Vos affaires',
   close: 'Fermer',
   which: 'Comment\u202f?',
   whichNugget: 'Quelle pépite paie\u202f?',

@@ -34,7 +34,10 @@ export function orderName(order: Order, telling: Telling): string {
 export function aCard(card: Card, telling: Telling): string {
   const say = words(telling)
   if (!isOrder(card)) return say.anEquipment(card as Equipment)
-  return orderName(card, telling).replace(say.order(orderData(card).colour), say.anOrder(orderData(card).colour))
+  return orderName(card, telling).replace(
+    say.order(orderData(card).colour),
+    say.anOrder(orderData(card).colour),
+  )
 }
 
 /** red order; cart */
