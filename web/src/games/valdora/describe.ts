@@ -29,8 +29,14 @@ export interface SpaceNote {
   lines: string[]
 }
 
-/** A space as `seat` sees it, who may be about to go there. */
-export function spaceNote(table: Tabletop, space: Space, seat: Seat | null, telling: Telling): SpaceNote {
+/** A space as `seat` sees it; `going` if it may go there now. */
+export function spaceNote(
+  table: Tabletop,
+  space: Space,
+  seat: Seat | null,
+  going: boolean,
+  telling: Telling,
+): SpaceNote {
   const say = words(telling)
   const player = seat === null ? null : (table.players[seat] ?? null)
   const there = pawnsAt(table, space)
@@ -38,7 +44,7 @@ export function spaceNote(table: Tabletop, space: Space, seat: Seat | null, tell
     .map((other) => telling.name(other))
   return {
     name: spaceName(space, telling),
-    costs: seat !== null && player ? costs(table, space, seat, player, telling) : [],
+    costs: going && seat !== null && player ? costs(table, space, seat, player, telling) : [],
     lines: [
       ...(player?.position === space ? [say.yourPawn] : []),
       ...(there.length > 0 ? [say.pawnOf(say.list(there))] : []),
