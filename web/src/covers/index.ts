@@ -4,10 +4,12 @@ import type { Component } from 'svelte'
 import GoldenCity from './GoldenCity.svelte'
 import Plain from './Plain.svelte'
 import Ugo from './Ugo.svelte'
+import Valdora from './Valdora.svelte'
 
 const covers: Record<string, Component<{ title: string }>> = {
   ugo: Ugo,
   'golden-city': GoldenCity,
+  valdora: Valdora,
 }
 
 export const cover = (game: string): Component<{ title: string }> => covers[game] ?? Plain

@@ -91,7 +91,7 @@ export function log(told: unknown, telling: Telling): LogLine | null {
     case 'duel_row_laid':
       return { text: say.duelRowLaid(event.row.map((card) => duelName(card, telling)).join('; ')) }
     case 'turn_began':
-      return { text: say.turnBegan(who(event.seat), event.round), seat: event.seat, headline: true }
+      return { text: say.round(event.round), headline: true }
     case 'end_triggered':
       return { text: say.endTriggered(who(event.last_player)) }
     case 'game_over':

@@ -128,7 +128,6 @@ export const en = {
   gameBegan: (first: string, last: string) => `${first} begins; ${last} plays last in every round.`,
   specialsDealt: (cards: string) => `Your special cards: ${cards}.`,
   duelRowLaid: (cards: string) => `The duel cards: ${cards}.`,
-  turnBegan: (name: Name, round: number) => `Round ${round}: ${name ?? 'you'}`,
   moved: (name: Name, from: string, to: string, provisions: boolean) =>
     `${does(name, 'travel')} from ${from} to ${to}${provisions ? ', using provisions' : ''}.`,
   met: (name: Name, other: Name, paid: number, received: number) => {
@@ -343,7 +342,7 @@ export const en = {
   exhausted: 'This book is sold out.',
   under: 'Seen below, from the top',
   unseen: (count: number) => `${count} never seen`,
-  turnTo: { left: 'Turn', right: 'Turn' } satisfies Record<Side, string>,
+  turnIt: 'Turn',
   buyFor: 'Buy',
   nugget: '1 nugget',
   youHave: 'you have one',

@@ -154,7 +154,6 @@ export const fr: Words = {
   gameBegan: (first, last) => `${first} commence\u202f; ${last} joue en dernier à chaque manche.`,
   specialsDealt: (cards) => `Vos cartes spéciales\u00a0: ${cards}.`,
   duelRowLaid: (cards) => `Les cartes duel\u00a0: ${cards}.`,
-  turnBegan: (name, round) => `Manche ${round}\u00a0: ${name ?? 'vous'}`,
   moved: (name, from, to, provisions) =>
     `${does(name, 'vous déplacez', 'se déplace')}\u00a0: ${from} → ${to}${provisions ? ', provisions consommées' : ''}.`,
   met: (name, other, paid, received) => {
@@ -369,7 +368,7 @@ export const fr: Words = {
   exhausted: 'Ce livre est épuisé.',
   under: 'Pages vues dessous, de haut en bas',
   unseen: (count) => plural(count, 'jamais vue', 'jamais vues'),
-  turnTo: { left: 'Tourner', right: 'Tourner' },
+  turnIt: 'Tourner',
   buyFor: 'Acheter',
   nugget: '1 pépite',
   youHave: 'vous en avez une',
