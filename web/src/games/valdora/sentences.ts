@@ -202,11 +202,11 @@ export function action(taken: unknown, frame: Frame, telling: Telling): string {
   if ('turn' in chosen) return say.doTurn(chosen.turn, pageCost(table))
   if ('buy_equipment' in chosen) {
     const { side, pay } = chosen.buy_equipment
-    return say.doBuyEquipment((onTop(side) ?? 'cart') as Equipment, pay)
+    return say.doBuyEquipment((onTop(side) ?? 'cart') as Equipment, side, pay)
   }
   if ('buy_order' in chosen) {
     const { side, give_back } = chosen.buy_order
-    const buys = say.doBuyOrder(orderName(onTop(side) ?? '', telling), orderPrice(table, give_back))
+    const buys = say.doBuyOrder(orderName(onTop(side) ?? '', telling), side, orderPrice(table, give_back))
     return give_back ? say.givingBack(buys, orderName(give_back, telling)) : buys
   }
   if ('load' in chosen) {

@@ -184,9 +184,10 @@ export const en = {
     ].join(', '),
   doTurn: (from: Side, cost: number) =>
     `Turn the ${side[from]} page over to the ${from === 'left' ? 'right' : 'left'} (${cost > 0 ? silver(cost) : 'free'})`,
-  doBuyEquipment: (what: Equipment, pay: Slot) =>
-    `Buy the ${equipment[what]} with the nugget from the ${slot[pay]}`,
-  doBuyOrder: (order: string, cost: number) => `Buy the ${order} for ${silver(cost)}`,
+  doBuyEquipment: (what: Equipment, from: Side, pay: Slot) =>
+    `Buy the ${equipment[what]} on the ${side[from]} with the nugget from the ${slot[pay]}`,
+  doBuyOrder: (order: string, from: Side, cost: number) =>
+    `Buy the ${order} on the ${side[from]} for ${silver(cost)}`,
   givingBack: (what: string, order: string) => `${what}, giving back the ${order}`,
   doLoad: (gem: Gem, into: Slot, from: Source, cost: number) =>
     `Load ${aGem(gem)} from the ${from === 'field' ? 'field' : 'space'}: ${slot[into]}${cost > 0 ? `, ${silver(cost)}` : ', free'}`,

@@ -209,8 +209,8 @@ export const fr: Words = {
     ].join(', '),
   doTurn: (from, cost) =>
     `Tourner la page de ${side[from]} vers la ${from === 'left' ? 'droite' : 'gauche'} (${cost > 0 ? silver(cost) : 'gratuit'})`,
-  doBuyEquipment: (what, pay) => `Acheter ${the(what)} avec la pépite ${ofSlot(pay)}`,
-  doBuyOrder: (order, cost) => `Acheter la ${order} pour ${silver(cost)}`,
+  doBuyEquipment: (what, from, pay) => `Acheter à ${side[from]} ${the(what)} avec la pépite ${ofSlot(pay)}`,
+  doBuyOrder: (order, from, cost) => `Acheter à ${side[from]} la ${order} pour ${silver(cost)}`,
   givingBack: (what, order) => `${what} en rendant la ${order}`,
   doLoad: (gem, into, from, cost) =>
     `Charger ${aGem(gem)} ${from === 'field' ? 'du champ' : 'de la case'}\u00a0: ${slot[into]}, ${cost > 0 ? silver(cost) : 'gratuit'}`,
