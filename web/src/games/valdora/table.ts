@@ -7,7 +7,6 @@ import {
   COLOURS,
   colourData,
   data,
-  equipmentData,
   EXTRA_DINGHY,
   type Good,
   orderData,
@@ -21,7 +20,6 @@ import type {
   Card,
   Carrier,
   Colour,
-  Gem,
   Order,
   Per,
   Player,
@@ -43,9 +41,8 @@ export const total = (tally: Per<PropertyKey, number>): number =>
 
 /** Some more or fewer of a kind; a kind that is gone is not mentioned. */
 export function changed<K extends PropertyKey>(tally: Per<K, number>, kind: K, by: number): Per<K, number> {
-  const { [kind]: _, ...rest } = tally
-  const after = count(tally, kind) + by
-  return (after > 0 ? { ...rest, [kind]: after } : rest) as unknown as Per<K, number>
+  const after = { ...tally, [kind]: count(tally, kind) + by }
+  return Object.fromEntries(Object.entries(after).filter(([, n]) => n !== 0)) as Per<K, number>
 }
 
 export interface Piece extends Carrier {
