@@ -54,9 +54,9 @@ async function playOn(
     if (moving > 0) {
       done = 0
       await take('space', (n * 7) % moving)
-    } else if (done >= 3 && (await endTurn(page).isVisible())) {
+    } else if (done >= 2 && (await endTurn(page).isVisible())) {
       await endTurn(page)
-        .click({ timeout: 1000 })
+        .click({ timeout: 300 })
         .catch(() => undefined)
     } else {
       done++
@@ -74,7 +74,7 @@ test('three play by mouse', async ({ browser }) => {
   await nothingWrong(page, 'table')
   await playOn(page, async (kind, nth) => {
     const target = (kind === 'space' ? spaces(page) : decisions(page)).nth(nth)
-    await target.click({ timeout: 1000 }).catch(() => undefined)
+    await target.click({ timeout: 300 }).catch(() => undefined)
   })
   await expect(ending(page)).toBeVisible()
   await nothingWrong(page, 'end')
@@ -116,7 +116,7 @@ test('five play, one of them on a phone in French', async ({ browser }) => {
   await begin(page, 5, true)
   await playOn(page, async (kind, nth) => {
     const target = (kind === 'space' ? spaces(page) : decisions(page)).nth(nth)
-    await target.tap({ timeout: 1000 }).catch(() => undefined)
+    await target.tap({ timeout: 300 }).catch(() => undefined)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
