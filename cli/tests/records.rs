@@ -5,7 +5,7 @@ mod common;
 use common::{a_record, a_record_of, comptoir, comptoir_with};
 use comptoir_games::ugo::cards::{Card, CardSet};
 use comptoir_games::ugo::{Action, Event};
-use comptoir_games::{GoldenCity, NewEngland, Ugo, golden_city, new_england};
+use comptoir_games::{GoldenCity, NewEngland, Ugo, Valdora, golden_city, new_england};
 use comptoir_kernel::playthrough::{Deed, Playthrough};
 use comptoir_kernel::record::Record;
 use comptoir_kernel::{Game, Seat, Viewer};
@@ -55,12 +55,15 @@ fn any_game_of_a_run_can_be_played_again_alone() {
 fn simulated_records_verify_with_their_shuffles() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().to_str().unwrap();
-    let runs: [(&str, &[&str]); 7] = [
+    let runs: [(&str, &[&str]); 10] = [
         ("ugo", &["--seats", "4"]),
         ("ugo", &["--seats", "2", "--option", "variant=duel_12_farmers", "--seed", "9"]),
         ("golden-city", &["--seats", "4"]),
         ("golden-city", &["--seats", "3", "--seed", "9"]),
         ("golden-city", &["--seats", "2", "--option", "black_posts=yes", "--seed", "10"]),
+        ("valdora", &["--seats", "4"]),
+        ("valdora", &["--seats", "2", "--seed", "9"]),
+        ("valdora", &["--seats", "5", "--option", "special_cards=yes", "--seed", "10"]),
         ("new-england", &["--seats", "3"]),
         ("new-england", &["--seats", "4", "--option", "start_layout=preset", "--seed", "9"]),
     ];
@@ -73,11 +76,11 @@ fn simulated_records_verify_with_their_shuffles() {
         .unwrap()
         .map(|entry| entry.unwrap().path().to_str().unwrap().to_owned())
         .collect();
-    assert_eq!(files.len(), 28);
+    assert_eq!(files.len(), 40);
     let mut args = vec!["verify"];
     args.extend(files.iter().map(String::as_str));
     let run = comptoir(&args).code(0);
-    assert_eq!(run.out.matches("all follow from the committed seed").count(), 28, "{run}");
+    assert_eq!(run.out.matches("all follow from the committed seed").count(), 40, "{run}");
 }
 
 /// Changes one line of a record as JSON.
@@ -260,6 +263,48 @@ fn the_golden_city_is_shown_without_other_hands_and_bonus_cards() {
     }
     let mine = log(&["replay", "-", "--as", "2"]).says("Your hand: ").says("It is: ");
     assert_eq!(mine.out.matches("Your hand: ").count(), 1, "{mine}");
+}
+
+#[test]
+fn valdora_is_shown_without_other_special_cards_and_deliveries() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().to_str().unwrap();
+    let options = ["--option", "special_cards=yes", "--seats", "3", "--seed", "7"];
+    comptoir(&[&["simulate", "valdora", "--games", "1", "--records", path][..], &options].concat()).code(0);
+    let text = std::fs::read_to_string(directory.path().join("valdora-7-000001.jsonl")).unwrap();
+    let record = Record::<Valdora>::parse(&text).unwrap();
+    let mut playthrough = Playthrough::<Valdora>::begin_again(&record.header).unwrap().playthrough;
+    let (mut hands, mut deliveries) = (0, 0);
+    for (step, deed) in record.steps.iter().enumerate() {
+        if step % 100 == 0 {
+            for (seat, flag) in [(None, None), (Some(0), Some("1")), (Some(2), Some("3"))] {
+                let at = step.to_string();
+                let mut args = vec!["replay", "-", "--at", &at];
+                args.extend(flag.iter().flat_map(|flag| ["--as", *flag]));
+                let run = comptoir_with(&args, &text, &[]).code(0);
+                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+                let own = playthrough.game().view(viewer).own.map(|own| own.secret).unwrap_or_default();
+                // A card in hand stands there with its number and its price, a card played with its name.
+                let priced = |line: &&str| line.contains(" artisan): ") || line.contains(" artisans): ");
+                let shown: Vec<&str> = run.out.lines().filter(priced).collect();
+                let held: Vec<u8> = own.hand.present().map(|card| card.number()).collect();
+                let numbers: Vec<u8> = shown
+                    .iter()
+                    .map(|line| line.split_whitespace().next().unwrap().parse().unwrap())
+                    .collect();
+                assert_eq!(numbers, held, "{run}");
+                assert_eq!(run.out.contains("\nDelivered: "), seat.is_some(), "{run}");
+                hands += held.len();
+                deliveries += usize::from(own.delivered.total());
+            }
+        }
+        playthrough.repeat(deed).unwrap();
+    }
+    assert!(hands > 0 && deliveries > 0, "the game has cards to hide and orders delivered");
+
+    let log = |args: &[&str]| comptoir_with(args, &text, &[]).code(0).says("The game is over.");
+    assert!(!log(&["replay", "-"]).out.contains("Your special cards"));
+    assert_eq!(log(&["replay", "-", "--as", "2"]).out.matches("Your special cards: ").count(), 1);
 }
 
 #[test]

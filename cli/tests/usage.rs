@@ -30,6 +30,9 @@ fn the_other_games_are_played_through_a_pipe_as_well() {
         ("golden-city", "2", "en", "Final ranking", "The game is over.", "Special scoring"),
         ("golden-city", "3", "fr", "Classement final", "La partie est terminée.", "Manche 2 : "),
         ("golden-city", "4", "en", "Final ranking", "The game is over.", "Round 2: "),
+        ("valdora", "2", "en", "Final ranking", "The game is over.", "Duel card: "),
+        ("valdora", "3", "fr", "Classement final", "La partie est terminée.", "— Manche 2 — "),
+        ("valdora", "5", "en", "Final ranking", "The game is over.", "workshops"),
         ("new-england", "3", "en", "Final ranking", "The game is over.", "(N-5.3)"),
         ("new-england", "4", "fr", "Classement final", "La partie est terminée.", "(N-5.3)"),
     ] {
@@ -51,6 +54,17 @@ fn what_cannot_be_done_is_explained_in_words() {
         .says("No road leads from a post of yours to Sun Palace; roads come from")
         .says("The price is port; two alike of another kind replace one. You hold: ")
         .says("Type a number");
+    let valley = ["play", "valdora", "--seats", "3", "--seed", "11", "--bots", "random"];
+    play(&valley, "Sun Palace\nbrighthaven\nMoon Mine\nGoat Pass\nAtlantis\n")
+        .says("A city lies on the way to Sun Palace: to cross it you need provisions. (V-3.4)")
+        .says("You are there already (Brighthaven) and must end somewhere else. (V-3.5)")
+        .says("You go to Moon Mine")
+        .says("You have already moved in this turn. (V-3.2)")
+        .says("Type a number");
+    let french = [&valley[..], &["--language", "fr"]].concat();
+    play(&french, "Palais du Soleil\nMine de la Lune\n")
+        .says("(V-3.4)")
+        .says("Vous allez ici : Mine de la Lune");
     let land = ["play", "new-england", "--seats", "3", "--seed", "3", "--bots", "random"];
     play(&land, "E5\ncrops E5 G5\nB2 B3\ncrops B2 B3\npasture A4 A5\n")
         .says("Not now: start tiles are placed.")

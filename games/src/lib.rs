@@ -8,6 +8,8 @@ pub use comptoir_new_england as new_england;
 pub use comptoir_new_england::NewEngland;
 pub use comptoir_ugo as ugo;
 pub use comptoir_ugo::Ugo;
+pub use comptoir_valdora as valdora;
+pub use comptoir_valdora::Valdora;
 
 /// Runs `$body` with `$G` standing for the type of the game whose id is `$id`; `None` for an id the shelf does not
 /// have.
@@ -30,6 +32,10 @@ macro_rules! with_game {
                 type $G = $crate::GoldenCity;
                 Some($body)
             }
+            "valdora" => {
+                type $G = $crate::Valdora;
+                Some($body)
+            }
             "new-england" => {
                 type $G = $crate::NewEngland;
                 Some($body)
@@ -41,7 +47,7 @@ macro_rules! with_game {
 
 /// What every box on the shelf says, in the order they stand there.
 pub fn shelf() -> Vec<&'static Info> {
-    vec![Ugo::info(), GoldenCity::info(), NewEngland::info()]
+    vec![Ugo::info(), GoldenCity::info(), Valdora::info(), NewEngland::info()]
 }
 
 #[cfg(test)]

@@ -153,6 +153,53 @@ fn the_committed_types_are_those_of_new_england() {
     );
 }
 
+#[test]
+fn the_committed_types_are_those_of_valdora() {
+    use comptoir_games::valdora::{self as game, book, kinds, load, pieces, view};
+    let text = declarations![
+        kinds::Per<pieces::Gem, u8, 1>,
+        kinds::KindSet<pieces::Gem>,
+        kinds::List<pieces::Gem, 1>,
+        pieces::Gem,
+        pieces::Colour,
+        pieces::Equipment,
+        pieces::Slot,
+        pieces::Special,
+        pieces::Order,
+        pieces::DuelCard,
+        pieces::BookId,
+        pieces::Space,
+        pieces::Carrier,
+        book::Side,
+        book::Card,
+        book::Catalogue,
+        load::Source,
+        game::Duel,
+        game::YesNo,
+        game::FirstPlayer,
+        game::Options,
+        game::Phase,
+        game::TurnAction,
+        game::Turn,
+        game::Workshop,
+        game::Player,
+        game::Tabletop,
+        game::Secret,
+        game::Sheet,
+        view::Own,
+        view::Final,
+        game::View,
+        game::Action,
+        game::Event,
+        game::Expense,
+        game::Refusal,
+    ];
+    committed(
+        "web/src/games/valdora/types.ts",
+        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
+    );
+}
+
 fn committed(path: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     if std::env::var_os("COMPTOIR_WRITE_TYPES").is_some() {

@@ -3,6 +3,7 @@
 mod golden_city;
 mod new_england;
 mod ugo;
+mod valdora;
 
 use anstyle::Style;
 use clap::builder::PossibleValuesParser;

@@ -5,11 +5,13 @@ import GoldenCity from './GoldenCity.svelte'
 import NewEngland from './NewEngland.svelte'
 import Plain from './Plain.svelte'
 import Ugo from './Ugo.svelte'
+import Valdora from './Valdora.svelte'
 
 const covers: Record<string, Component<{ title: string }>> = {
   ugo: Ugo,
   'golden-city': GoldenCity,
   'new-england': NewEngland,
+  valdora: Valdora,
 }
 
 export const cover = (game: string): Component<{ title: string }> => covers[game] ?? Plain

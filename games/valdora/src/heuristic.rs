@@ -1,0 +1,385 @@
+//! What a sensible player values (bots use it).
+//!
+//! Every destination is weighed together with the best that can be done there; what cannot be foreseen, the next page of a
+//! book, counts with what it brings on average. Nothing but the view is looked at.
+
+use comptoir_kernel::chance::Recorded;
+use comptoir_kernel::{Game, Heuristic, Seat};
+use strum::VariantArray;
+
+use crate::board::{Board, Place, board};
+use crate::book::Side;
+use crate::data::data;
+use crate::kinds::{Kind, List, Per, Tally};
+use crate::pieces::{Artisans, COLOURS, Carrier, Colour, Equipment, Gem, Gems, Order, Slot, Space, Special};
+use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora, View, Workshop};
+
+impl Heuristic for Valdora {
+    fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
+        let mut secrets: List<Secret, SEATS> =
+            Seat::all(view.tabletop.seats()).map(|_| Secret::default()).collect();
+        if let Some(own) = &view.own {
+            secrets.as_mut_slice()[own.seat.index()] = own.secret;
+        }
+        let mind = Mind::new(seat, Valdora { tabletop: view.tabletop.clone(), secrets });
+        let first = weights.len();
+        weights.extend(legal.iter().map(|&action| match action {
+            Action::PlaySpecial { .. } => f32::NEG_INFINITY,
+            action => mind.value_of(action),
+        }));
+        // A special card does not replace anything: it is weighed against not playing it.
+        let otherwise = weights[first..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for (weight, action) in weights[first..].iter_mut().zip(legal) {
+            if let Action::PlaySpecial { card, .. } = *action {
+                *weight = otherwise + mind.gain_of_special(card, *action);
+            }
+        }
+    }
+}
+
+/// A player thinking: the game as far as he knows it. Nobody else's secrets are in it, and nothing he weighs asks for them.
+#[derive(Clone)]
+struct Mind {
+    seat: Seat,
+    game: Valdora,
+    /// How much of a promise the rest of the game will let come true: nothing in the last turn.
+    future: f32,
+}
+
+impl Mind {
+    fn new(seat: Seat, game: Valdora) -> Mind {
+        let disc = &game.tabletop.disc;
+        let most = disc.values().iter().max().copied().unwrap_or(0);
+        // The game ends with the last artisan but those of one colour.
+        let artisans_to_go = f32::from(disc.total() - most);
+        let last_round = game.tabletop.ending || game.tabletop.round >= ROUND_LIMIT;
+        let future = if last_round { 0.0 } else { (artisans_to_go / 12.0).clamp(0.4, 1.0) };
+        Mind { seat, game, future }
+    }
+
+    fn table(&self) -> &Tabletop {
+        &self.game.tabletop
+    }
+
+    fn me(&self) -> &Player {
+        self.table().player(self.seat)
+    }
+
+    /// The same after an action that needs no chance.
+    fn after(&self, action: Action) -> Mind {
+        let mut after = self.clone();
+        after.game.apply(self.seat, &action, &mut Recorded::new(&[]), &mut ());
+        after
+    }
+
+    /// What the turn comes to if it goes on with this action.
+    fn value_of(&self, action: Action) -> f32 {
+        match action {
+            Action::EndTurn => self.worth(),
+            Action::RemoveArtisan(colour) => {
+                let mut after = self.clone();
+                after.game.tabletop.remove_artisan(colour, &mut ());
+                let others = Seat::all(self.table().seats()).filter(|&other| other != self.seat);
+                let rival = |seat| Mind { seat, ..after.clone() }.worth();
+                after.worth() - others.map(rival).fold(0.0, f32::max)
+            }
+            Action::Discard(_) => self.after(action).worth(),
+            action if self.shows_new_card(action) => self.value_of_surprise(action),
+            action => self.after(action).best_of_turn(),
+        }
+    }
+
+    /// The best the rest of this turn comes to, taking the most promising step while one is worth it.
+    fn best_of_turn(&self) -> f32 {
+        let mut mind = self.clone();
+        let mut steps = Vec::new();
+        loop {
+            let now = mind.worth();
+            steps.clear();
+            mind.game.legal(mind.seat, &mut steps);
+            let mut best: Option<(f32, Option<Mind>)> = None;
+            for &step in &steps {
+                let (value, after) = match step {
+                    Action::EndTurn | Action::PlaySpecial { .. } => continue,
+                    step if mind.shows_new_card(step) => (mind.value_of_surprise(step), None),
+                    step => {
+                        let after = mind.after(step);
+                        (after.worth(), Some(after))
+                    }
+                };
+                if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                    best = Some((value, after));
+                }
+            }
+            match best {
+                Some((value, Some(after))) if value > now => mind = after,
+                Some((value, None)) if value > now => return value,
+                _ => return now,
+            }
+        }
+    }
+
+    /// Whether a card nobody has seen comes to light by this.
+    fn shows_new_card(&self, action: Action) -> bool {
+        let (Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder { side, .. }) = action
+        else {
+            return false;
+        };
+        let (seen, unseen) = match self.table().here() {
+            Place::Catalogue(at) => {
+                let book = &self.table().catalogues[at];
+                (book.right.len(), book.unseen.total())
+            }
+            Place::OrderBook(at) => {
+                let book = &self.table().order_books[at];
+                (book.right.len(), book.unseen.total())
+            }
+            _ => return false,
+        };
+        side == Side::Right && seen == 1 && unseen > 0
+    }
+
+    /// An action that shows a new card: what it does by itself, and what the card will bring on average.
+    fn value_of_surprise(&self, action: Action) -> f32 {
+        let mut blind = self.clone();
+        let table = &mut blind.game.tabletop;
+        let place = table.here();
+        let (catalogues, order_books) = (table.catalogues, table.order_books);
+        // Without unseen cards the action needs no chance; what is then missing comes back below.
+        table.catalogues.iter_mut().for_each(|book| book.unseen = Per::default());
+        table.order_books.iter_mut().for_each(|book| book.unseen = Per::default());
+        let after = blind.after(action);
+        let base = after.worth();
+        base + match place {
+            Place::Catalogue(at) => average(&catalogues[at].unseen, |card| after.gain_of_equipment(card)),
+            Place::OrderBook(at) => average(&order_books[at].unseen, |card| after.gain_of_order(card)),
+            _ => 0.0,
+        }
+    }
+
+    /// What this equipment on top of the book would bring, if it could be bought.
+    fn gain_of_equipment(&self, equipment: Equipment) -> f32 {
+        let Some(pay) = self.me().carrying(Gem::Gold).iter().next() else { return 0.0 };
+        if self.me().owns(equipment) {
+            return 0.0;
+        }
+        let mut after = self.clone();
+        let me = after.game.tabletop.player_mut(self.seat);
+        me.unload(pay);
+        me.slots[equipment.slot()] = Some(Carrier { equipment, gem: None });
+        (after.worth() - self.worth()).max(0.0)
+    }
+
+    /// What this order on top of the book would bring, if it could be bought.
+    fn gain_of_order(&self, order: Order) -> f32 {
+        let numbers = &data().constants;
+        if self.me().silver < numbers.order_cost_silver || self.me().orders.len() >= numbers.undelivered_limit
+        {
+            return 0.0;
+        }
+        let mut after = self.clone();
+        let me = after.game.tabletop.player_mut(self.seat);
+        me.silver -= numbers.order_cost_silver;
+        me.orders.push(order);
+        (after.worth() - self.worth()).max(0.0)
+    }
+
+    /// What the position is worth when the turn ends: points, and what they promise to become. A coin breaks ties.
+    fn worth(&self) -> f32 {
+        let secret = &self.game.secrets.as_slice()[self.seat.index()];
+        let points = f32::from(self.table().sheet(self.seat, secret).points);
+        points + self.future * self.promise() + 0.01 * f32::from(self.me().silver)
+    }
+
+    /// Orders in hand, equipment, stones, silver, artisans, and where the pawn stands.
+    fn promise(&self) -> f32 {
+        let me = self.me();
+        let mut career = Career::of(self);
+        let mut stones = me.stones(me.loaded());
+        let standing: f32 = Colour::VARIANTS.iter().map(|&colour| career.standing(colour)).sum();
+        let mut orders = 0.0;
+        let mut open = me.orders;
+        // The most valuable order comes first and gets the stones; what the others are worth changes with it.
+        while let Some(best) = (0..open.as_slice().len()).max_by(|&a, &b| {
+            let value = |at: usize| career.clone().deliver(open.as_slice()[at]);
+            value(a).total_cmp(&value(b))
+        }) {
+            let order = open.remove(best);
+            orders += self.promise_of_order(order, career.deliver(order), &mut stones);
+        }
+        let equipment = f32::from(me.owned().len() - 1);
+        let spare: f32 = stones.values().iter().map(|count| 0.7 * f32::from(*count)).sum();
+        let nugget = if stones[Gem::Gold] > 0 && equipment < 5.0 { 3.0 * self.future } else { 0.0 };
+        // What is kept for later loses its worth when the game drags on; else everybody waits and it never ends.
+        let patience = ((80.0 - f32::from(self.table().round)) / 30.0).clamp(0.0, 1.0);
+        let silver = SILVER[usize::from(me.silver).min(SILVER.len() - 1)];
+        let provisions = if me.provisions { 1.0 } else { 0.0 };
+        standing
+            + orders
+            + 5.0 * equipment
+            + patience * (spare + nugget)
+            + silver
+            + provisions
+            + self.prospects(stones)
+    }
+
+    /// The value of an open order, discounted by what is still missing for it.
+    fn promise_of_order(&self, order: Order, value: f32, stones: &mut Gems) -> f32 {
+        let row = &data().orders[order.index()];
+        let mut chance = if self.me().silver < row.silver { 0.6 } else { 0.95 };
+        let mut ready = chance > 0.9;
+        for gem in row.gems.present() {
+            if stones[gem] > 0 {
+                stones[gem] -= 1;
+                chance *= 0.95;
+            } else {
+                ready = false;
+                chance *= self.chance_of_loading(gem);
+            }
+        }
+        let way = if ready { self.way_to(|place| place == Place::Palace(row.colour)) } else { 0.0 };
+        (0.7 * chance + 0.1 * way) * value
+    }
+
+    fn chance_of_loading(&self, gem: Gem) -> f32 {
+        let free = |carrier: &Carrier| {
+            let row = &data().equipment[carrier.equipment.index()];
+            row.carries.contains(gem) && (carrier.gem.is_none() || row.can_swap)
+        };
+        let carriers = self.me().slots.values().iter().flatten().filter(|carrier| free(carrier));
+        carriers
+            .map(|carrier| if data().equipment[carrier.equipment.index()].load_cost == 0 { 0.7 } else { 0.6 })
+            .fold(0.4, f32::max)
+    }
+
+    /// What lies within reach of the pawn.
+    fn prospects(&self, spare: Gems) -> f32 {
+        let me = self.me();
+        let mut prospects = 0.0;
+        if me.silver <= 2 {
+            prospects += 1.5 * self.way_to(|place| place == Place::Mine);
+        }
+        let room = data().constants.undelivered_limit.saturating_sub(me.orders.len());
+        if me.silver > 0 {
+            prospects += 1.2 * f32::from(room) * self.way_to(|place| matches!(place, Place::OrderBook(_)));
+        }
+        if spare[Gem::Gold] > 0 {
+            prospects += 1.5 * self.way_to(|place| matches!(place, Place::Catalogue(_)));
+        }
+        for (slot, carrier) in me.slots.iter() {
+            if carrier.is_some_and(|carrier| carrier.gem.is_none()) && slot != Slot::Spare {
+                prospects += 0.2 * self.way_to(|place| place == Place::Road);
+            }
+        }
+        prospects
+    }
+
+    /// How easily a place of this sort is reached from where the pawn stands: 1 is next turn.
+    fn way_to(&self, wanted: impl Fn(Place) -> bool) -> f32 {
+        let me = self.me();
+        let way = |space: Space| {
+            if board().near(me.position).contains(space) {
+                1.0
+            } else if board().far(me.position).contains(space) {
+                if me.provisions { 0.9 } else { 0.5 }
+            } else {
+                0.2
+            }
+        };
+        Board::spaces()
+            .filter(|&space| space != me.position && wanted(board().place(space)))
+            .map(way)
+            .fold(0.0, f32::max)
+    }
+
+    /// What playing a special card now gains, the artisans it costs deducted.
+    fn gain_of_special(&self, card: Special, action: Action) -> f32 {
+        let mut after = self.after(action);
+        while after.table().phase == Phase::Discard {
+            let mut colours = Vec::new();
+            after.game.legal(self.seat, &mut colours);
+            let cheapest = colours
+                .iter()
+                .map(|&discard| after.after(discard))
+                .max_by(|a, b| a.worth().total_cmp(&b.worth()));
+            match cheapest {
+                Some(cheapest) => after = cheapest,
+                None => break,
+            }
+        }
+        // Dark cards count in the sheet already; light ones help for as long as the game goes on.
+        after.worth() - self.worth() + HELP[card.index()] * self.future - 0.5
+    }
+}
+
+/// What a card drawn from these brings on average.
+fn average<K: Kind, const N: usize>(cards: &Tally<K, N>, gain: impl Fn(K) -> f32) -> f32 {
+    let gains: f32 = cards.present().map(|card| gain(card) * f32::from(cards[card])).sum();
+    gains / f32::from(cards.total()).max(1.0)
+}
+
+/// A player's artisans and workshops, as they would become with the orders he has.
+#[derive(Clone)]
+struct Career {
+    seat: Seat,
+    artisans: Artisans,
+    disc: Artisans,
+    workshops: Per<Colour, Workshop, COLOURS>,
+    bonus_left: u8,
+}
+
+impl Career {
+    fn of(mind: &Mind) -> Career {
+        let table = mind.table();
+        Career {
+            seat: mind.seat,
+            artisans: mind.me().artisans,
+            disc: table.disc,
+            workshops: table.workshops,
+            bonus_left: table.bonus_left,
+        }
+    }
+
+    /// What the artisans of a colour promise beyond points: a workshop to come, or bonus tokens from it.
+    fn standing(&self, colour: Colour) -> f32 {
+        let row = &data().colours[colour.index()];
+        match self.workshops[colour] {
+            Workshop::Free => {
+                let share = f32::from(self.artisans[colour]) / f32::from(row.workshop_needs);
+                0.6 * (f32::from(row.workshop_points) + 5.0) * share.min(1.0)
+            }
+            Workshop::Of(seat) if seat == self.seat && self.bonus_left > 0 => 5.0,
+            _ => 0.0,
+        }
+    }
+
+    /// Delivers an order and says what that is worth: its points, a bonus token, a new artisan, a workshop.
+    fn deliver(&mut self, order: Order) -> f32 {
+        let row = &data().orders[order.index()];
+        let mut value = f32::from(row.points);
+        if self.workshops[row.colour] == Workshop::Of(self.seat) && self.bonus_left > 0 {
+            self.bonus_left -= 1;
+            value += f32::from(data().constants.bonus_points);
+        }
+        let Some(colour) = row.colour.clockwise().find(|&next| self.disc[next] > 0) else { return value };
+        let before = self.standing(colour);
+        if self.artisans[colour] == 0 {
+            value += f32::from(data().constants.artisan_colour_points);
+        }
+        self.disc[colour] -= 1;
+        self.artisans[colour] += 1;
+        let workshop = &data().colours[colour.index()];
+        if self.artisans[colour] >= workshop.workshop_needs && self.workshops[colour] == Workshop::Free {
+            self.workshops[colour] = Workshop::Of(self.seat);
+            value += f32::from(workshop.workshop_points);
+        }
+        value + self.standing(colour) - before
+    }
+}
+
+/// What so many coins are worth.
+const SILVER: [f32; 7] = [0.0, 1.6, 2.8, 3.8, 4.6, 5.2, 5.6];
+
+/// What a light card brings over a whole game.
+const HELP: [f32; crate::pieces::SPECIALS] =
+    [6.0, 5.0, 5.0, 8.0, 6.0, 5.0, 8.0, 10.0, 6.0, 5.0, 8.0, 5.0, 6.0, 0.0, 0.0, 0.0, 0.0, 0.0];

@@ -1,0 +1,183 @@
+//! What a viewer knows, and the worlds he can imagine from it (specification 4.3).
+//!
+//! Secret are the orders a player has delivered and his special cards. Everything else lies open or was seen by everybody who
+//! watched; the order of the cards never seen is not even decided ([`crate::book`]).
+
+use comptoir_kernel::{Chance, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::board::ORDER_BOOKS;
+use crate::data::{Back, data};
+use crate::kinds::{Kind, List, Tally};
+use crate::pieces::{Artisans, Orders, Specials};
+use crate::setup::special_cards;
+use crate::{Phase, SEATS, Secret, Sheet, Tabletop, Valdora};
+
+/// What one viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// What everybody sees.
+    pub tabletop: Tabletop,
+    /// What he alone knows, if he has a seat.
+    pub own: Option<Own>,
+    /// The end, when everybody shows what he delivered; by seat.
+    pub results: Option<Vec<Final>>,
+}
+
+/// A player's own secrets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Own {
+    /// Whose they are.
+    pub seat: Seat,
+    /// Orders and special cards.
+    pub secret: Secret,
+    /// What he would count if the game ended now.
+    pub sheet: Sheet,
+}
+
+/// What a player shows at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Final {
+    /// The orders delivered.
+    pub delivered: Orders,
+    /// What everything counts.
+    pub sheet: Sheet,
+}
+
+impl View {
+    /// Built from what `viewer` may know.
+    pub(crate) fn of(game: &Valdora, viewer: Viewer) -> View {
+        let table = &game.tabletop;
+        let secrets = game.secrets.as_slice();
+        View {
+            tabletop: table.clone(),
+            own: viewer.seat().and_then(|seat| {
+                let secret = *secrets.get(seat.index())?;
+                Some(Own { seat, secret, sheet: table.sheet(seat, &secret) })
+            }),
+            results: (table.phase == Phase::Over).then(|| {
+                let shown = secrets.iter().zip(game.sheets());
+                shown.map(|(secret, sheet)| Final { delivered: secret.delivered, sheet }).collect()
+            }),
+        }
+    }
+
+    /// Gives everybody else as many special cards as he holds and as many orders as he delivered, from those that are
+    /// nowhere to be seen.
+    pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Valdora {
+        let mut secrets: List<Secret, SEATS> =
+            Seat::all(self.tabletop.seats()).map(|_| Secret::default()).collect();
+        if let Some(own) = &self.own {
+            secrets.as_mut_slice()[own.seat.index()] = own.secret;
+        }
+        match &self.results {
+            Some(results) => {
+                for (secret, result) in secrets.as_mut_slice().iter_mut().zip(results) {
+                    secret.delivered = result.delivered;
+                }
+            }
+            None => self.imagine_deliveries(&mut secrets, chance),
+        }
+        if self.tabletop.special_cards {
+            self.imagine_hands(&mut secrets, chance);
+        }
+        Valdora { tabletop: self.tabletop.clone(), secrets }
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        let own = self.own.as_ref().map(|own| own.seat);
+        Seat::all(self.tabletop.seats()).filter(move |&seat| Some(seat) != own)
+    }
+
+    /// Whoever delivered an order has an artisan for it, as a rule of its colour: an order goes by lot to one of those whose
+    /// artisans of that colour are not accounted for yet, and only if there is none to anybody.
+    fn imagine_deliveries(&self, secrets: &mut List<Secret, SEATS>, chance: &mut impl Chance) {
+        let mut orders = minus(&all_orders(), &self.tabletop.orders_not_delivered());
+        if let Some(own) = &self.own {
+            orders = minus(&orders, &own.secret.delivered);
+        }
+        let mut missing = [0; SEATS];
+        let mut artisans = [Artisans::default(); SEATS];
+        for seat in self.others() {
+            missing[seat.index()] = self.tabletop.player(seat).delivered;
+            artisans[seat.index()] = self.tabletop.player(seat).artisans;
+        }
+        while let Some(order) = orders.draw(chance) {
+            let colour = data().orders[order.index()].colour;
+            let possible: SeatSet = self.others().filter(|seat| missing[seat.index()] > 0).collect();
+            let likely: SeatSet = possible.iter().filter(|seat| artisans[seat.index()][colour] > 0).collect();
+            let drawn = by_lot(if likely.is_empty() { possible } else { likely }, chance);
+            // A view of a real game always has somebody left; one made up by hand may not.
+            let Some(seat) = drawn else { return };
+            missing[seat.index()] -= 1;
+            artisans[seat.index()][colour] = artisans[seat.index()][colour].saturating_sub(1);
+            secrets.as_mut_slice()[seat.index()].delivered[order] += 1;
+        }
+    }
+
+    /// The backs tell how many dark and light cards everybody still holds.
+    fn imagine_hands(&self, secrets: &mut List<Secret, SEATS>, chance: &mut impl Chance) {
+        let numbers = &data().constants;
+        for (back, dealt) in
+            [(Back::Light, numbers.special_light_dealt), (Back::Dark, numbers.special_dark_dealt)]
+        {
+            let mut unseen = special_cards(back);
+            for player in self.tabletop.players.as_slice() {
+                unseen = minus(&unseen, &player.played);
+            }
+            if let Some(own) = &self.own {
+                unseen = minus(&unseen, &own.secret.hand);
+            }
+            for seat in self.others() {
+                let played = &self.tabletop.player(seat).played;
+                let held = dealt.saturating_sub(count_of(played, back));
+                for _ in 0..held {
+                    if let Some(card) = unseen.draw(chance) {
+                        secrets.as_mut_slice()[seat.index()].hand[card] += 1;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All orders of the box.
+pub(crate) fn all_orders() -> Orders {
+    Orders::new(data().orders.each_ref().map(|row| row.copies * ORDER_BOOKS as u8))
+}
+
+impl Tabletop {
+    /// The orders in the books and open before the players. All others have been delivered.
+    pub(crate) fn orders_not_delivered(&self) -> Orders {
+        let mut orders = Orders::default();
+        for book in &self.order_books {
+            book.unseen.iter().for_each(|(order, count)| orders[order] += count);
+            book.left.as_slice().iter().chain(book.right.as_slice()).for_each(|order| orders[*order] += 1);
+        }
+        for player in self.players.as_slice() {
+            player.orders.as_slice().iter().for_each(|order| orders[*order] += 1);
+        }
+        orders
+    }
+}
+
+/// How many of these cards have this back.
+pub(crate) fn count_of(cards: &Specials, back: Back) -> u8 {
+    cards.iter().filter(|(card, _)| data().special(*card).back == back).map(|(_, count)| count).sum()
+}
+
+fn minus<K: Kind, const N: usize>(all: &Tally<K, N>, some: &Tally<K, N>) -> Tally<K, N> {
+    let mut rest = *all;
+    for (kind, count) in some.iter() {
+        rest[kind] = rest[kind].saturating_sub(count);
+    }
+    rest
+}
+
+fn by_lot(seats: SeatSet, chance: &mut impl Chance) -> Option<Seat> {
+    let drawn = chance.below(seats.len().max(1) as u32);
+    seats.iter().nth(drawn as usize)
+}
