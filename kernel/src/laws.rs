@@ -20,7 +20,6 @@ use std::fmt;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use crate::chance::{Fast, Recorded};
 use crate::fairness::{self, Bytes32};
@@ -441,8 +440,8 @@ fn sensible<G: Heuristic>(state: &G, seat: Seat, legal: &[G::Action]) -> usize {
 /// The law of serde: written and read it is the same.
 fn survives<T: Serialize + DeserializeOwned + PartialEq>(value: &T) -> Kept {
     let broken = |why: serde_json::Error| ("serde", why.to_string());
-    let written: Value = serde_json::to_value(value).map_err(broken)?;
-    let read: T = serde_json::from_value(written.clone()).map_err(broken)?;
+    let written = serde_json::to_string(value).map_err(broken)?;
+    let read: T = serde_json::from_str(&written).map_err(broken)?;
     if read != *value {
         return Err(("serde", format!("read back differently: {written}")));
     }
