@@ -1,8 +1,6 @@
 /// <reference types="vitest/config" />
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
@@ -38,21 +36,8 @@ function icon(): Plugin {
   }
 }
 
-/** Puts a compressed copy beside every text, so that the server need not compress. */
-function gzip(): Plugin {
-  return {
-    name: 'gzip',
-    apply: 'build',
-    writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
-        writeFileSync(join(dir, `${name}.gz`), gzipSync(readFileSync(join(dir, name)), { level: 9 }))
-      }
-    },
-  }
-}
-
 export default defineConfig({
-  plugins: [svelte(), toml(), icon(), gzip()],
+  plugins: [svelte(), toml(), icon()],
   resolve: {
     alias: { '@games': fileURLToPath(new URL('../games', import.meta.url)) },
     conditions: ['browser'],

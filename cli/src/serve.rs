@@ -23,7 +23,7 @@ pub struct Args {
     /// Where tables are kept; otherwise the user's data directory
     #[arg(long, value_name = "DIR", env = "COMPTOIR_DATA")]
     data: Option<PathBuf>,
-    /// The same as a connection URL: sqlite://DIR
+    /// The same as a connection URL: `sqlite://DIR`
     #[arg(
         long,
         value_name = "URL",

@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{a_record, comptoir, comptoir_with};
-use comptoir_games::Ugo;
+use common::{a_record, a_record_of, comptoir, comptoir_with};
 use comptoir_games::ugo::cards::{Card, CardSet};
 use comptoir_games::ugo::{Action, Event};
+use comptoir_games::{GoldenCity, NewEngland, Ugo, golden_city, new_england};
 use comptoir_kernel::playthrough::{Deed, Playthrough};
 use comptoir_kernel::record::Record;
 use comptoir_kernel::{Game, Seat, Viewer};
@@ -55,23 +55,29 @@ fn any_game_of_a_run_can_be_played_again_alone() {
 fn simulated_records_verify_with_their_shuffles() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().to_str().unwrap();
-    for options in [["--seats", "4"], ["--option", "variant=duel_12_farmers"]] {
-        let mut args = vec!["simulate", "ugo", "--games", "4", "--bots", "random", "--records", path];
+    let runs: [(&str, &[&str]); 7] = [
+        ("ugo", &["--seats", "4"]),
+        ("ugo", &["--seats", "2", "--option", "variant=duel_12_farmers", "--seed", "9"]),
+        ("golden-city", &["--seats", "4"]),
+        ("golden-city", &["--seats", "3", "--seed", "9"]),
+        ("golden-city", &["--seats", "2", "--option", "black_posts=yes", "--seed", "10"]),
+        ("new-england", &["--seats", "3"]),
+        ("new-england", &["--seats", "4", "--option", "start_layout=preset", "--seed", "9"]),
+    ];
+    for (game, options) in runs {
+        let mut args = vec!["simulate", game, "--games", "4", "--bots", "random", "--records", path];
         args.extend(options);
-        if options[0] == "--option" {
-            args.extend(["--seats", "2", "--seed", "9"]);
-        }
         comptoir(&args).code(0).says("4 games, every step checked");
     }
     let files: Vec<String> = std::fs::read_dir(path)
         .unwrap()
         .map(|entry| entry.unwrap().path().to_str().unwrap().to_owned())
         .collect();
-    assert_eq!(files.len(), 8);
+    assert_eq!(files.len(), 28);
     let mut args = vec!["verify"];
     args.extend(files.iter().map(String::as_str));
     let run = comptoir(&args).code(0);
-    assert_eq!(run.out.matches("all follow from the committed seed").count(), 8, "{run}");
+    assert_eq!(run.out.matches("all follow from the committed seed").count(), 28, "{run}");
 }
 
 /// Changes one line of a record as JSON.
@@ -185,6 +191,107 @@ fn the_log_tells_every_card_and_only_ones_own_deal() {
     let beginning = Playthrough::<Ugo>::begin_again(&record.header).unwrap();
     let hands = beginning.told.heard_by(Viewer::Seat(Seat(1)));
     assert_eq!(hands.filter(|event| matches!(event, Event::HandDealt { .. })).count(), 1);
+}
+
+/// "Hand: port, desert ×2", as the terminal shows it.
+fn hand_line(cards: golden_city::cards::Cards) -> String {
+    let name = |kind| format!("{kind:?}").to_lowercase();
+    let kinds: Vec<String> = cards
+        .kinds()
+        .map(|kind| match cards.count(kind) {
+            1 => name(kind),
+            count => format!("{} ×{count}", name(kind)),
+        })
+        .collect();
+    if kinds.is_empty() { "Hand: –".to_owned() } else { format!("Hand: {}", kinds.join(", ")) }
+}
+
+#[test]
+fn the_golden_city_is_shown_without_other_hands_and_bonus_cards() {
+    const BONUS: [&str; 8] = [
+        "Merchant",
+        "Money-changer",
+        "Burgher",
+        "Boatman",
+        "Highlander",
+        "Caravaneer",
+        "Forester",
+        "Shepherd",
+    ];
+    let directory = tempfile::tempdir().unwrap();
+    let text = a_record_of("golden-city", directory.path());
+    let record = Record::<GoldenCity>::parse(&text).unwrap();
+    let mut playthrough = Playthrough::<GoldenCity>::begin_again(&record.header).unwrap().playthrough;
+    let (mut shown, mut hidden) = (0, 0);
+    for (step, deed) in record.steps.iter().enumerate() {
+        if step % 40 == 0 {
+            for (seat, flag) in [(None, None), (Some(0), Some("1")), (Some(3), Some("4"))] {
+                let at = step.to_string();
+                let mut args = vec!["replay", "-", "--at", &at];
+                args.extend(flag.iter().flat_map(|flag| ["--as", *flag]));
+                let run = comptoir_with(&args, &text, &[]).code(0);
+                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+                let view = playthrough.game().view(viewer);
+                let hands: Vec<&str> = run.out.lines().filter(|line| line.starts_with("Hand:")).collect();
+                let own: Vec<String> = view.hand.iter().map(|hand| hand_line(hand.cards)).collect();
+                assert_eq!(hands, own, "{run}");
+                let known = view.bonus_taken.iter().filter(|taken| taken.one_of.len() == 1);
+                let known: Vec<_> = known.flat_map(|taken| taken.one_of.iter()).collect();
+                let all = golden_city::ids::Set::<golden_city::ids::BonusCard>::ALL;
+                for (card, name) in all.iter().zip(BONUS) {
+                    assert_eq!(
+                        run.out.contains(&format!("{name} (")),
+                        known.contains(&card),
+                        "{name}\n{run}"
+                    );
+                }
+                shown += known.len();
+                hidden += view.bonus_taken.len() - known.len();
+            }
+        }
+        playthrough.repeat(deed).unwrap();
+    }
+    assert!(shown > 0 && hidden > 0, "the game has bonus cards to show and to hide");
+
+    let log = |args: &[&str]| comptoir_with(args, &text, &[]).code(0).says("The game is over.");
+    let open = log(&["replay", "-"]);
+    for secret in ["Your hand", "It is:", "You keep"] {
+        assert!(!open.out.contains(secret), "{open}");
+    }
+    let mine = log(&["replay", "-", "--as", "2"]).says("Your hand: ").says("It is: ");
+    assert_eq!(mine.out.matches("Your hand: ").count(), 1, "{mine}");
+}
+
+#[test]
+fn the_board_of_new_england_shows_every_tile_and_figure() {
+    use new_england::cards::{Figure, Land};
+    let directory = tempfile::tempdir().unwrap();
+    let text = a_record_of("new-england", directory.path());
+    let record = Record::<NewEngland>::parse(&text).unwrap();
+    let mut playthrough = Playthrough::<NewEngland>::begin_again(&record.header).unwrap().playthrough;
+    for deed in &record.steps {
+        playthrough.repeat(deed).unwrap();
+    }
+    let view = playthrough.game().view(Viewer::Spectator);
+    let last = record.steps.len().to_string();
+    let run = comptoir_with(&["replay", "-", "--at", &last], &text, &[]).code(0).says("The game is over.");
+    let (mut figures, mut used) = (0, 0);
+    for (number, player) in (1..).zip(&view.players) {
+        for (land, symbol) in Land::ALL.into_iter().zip(["⌂", "≡", "∴"]) {
+            let cells = player.lands[land];
+            let tile = format!("{number}{symbol}");
+            assert_eq!(run.out.matches(&tile).count(), usize::from(cells.len()), "{tile}\n{run}");
+            let marked = |mark| run.out.matches(&format!("{tile}{mark}")).count();
+            assert_eq!(marked("#"), usize::from((cells & view.used).len()), "{tile} used\n{run}");
+            used += marked("#");
+            for (figure, mark) in Figure::ALL.into_iter().zip(["p", "b", "s"]) {
+                let standing = usize::from((player.figures[figure] & cells).len());
+                assert_eq!(marked(mark), standing, "{tile}{mark}\n{run}");
+                figures += standing;
+            }
+        }
+    }
+    assert!(figures > 0 && used > 0, "{run}");
 }
 
 #[test]

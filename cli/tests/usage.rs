@@ -25,6 +25,43 @@ fn a_whole_game_is_played_through_a_pipe() {
 }
 
 #[test]
+fn the_other_games_are_played_through_a_pipe_as_well() {
+    for (game, seats, language, ranking, over, said) in [
+        ("golden-city", "2", "en", "Final ranking", "The game is over.", "Special scoring"),
+        ("golden-city", "3", "fr", "Classement final", "La partie est terminée.", "Manche 2 : "),
+        ("golden-city", "4", "en", "Final ranking", "The game is over.", "Round 2: "),
+        ("new-england", "3", "en", "Final ranking", "The game is over.", "(N-5.3)"),
+        ("new-england", "4", "fr", "Classement final", "La partie est terminée.", "(N-5.3)"),
+    ] {
+        let args = ["play", game, "--seats", seats, "--seed", "11", "--language", language];
+        let run = comptoir_with(&args, &any_numbers(), &[]).code(0).says(ranking).says(over).says(said);
+        assert_eq!(run.out.matches('\u{1b}').count(), 0, "no colour in a pipe");
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_explained_in_words() {
+    let play = |args: &[&str], input: &str| comptoir_with(args, input, &[]).code(0);
+    // Bots that stay the same when the better ones learn.
+    let city = ["play", "golden-city", "--seats", "2", "--seed", "11", "--bots", "random"];
+    play(&city, "Sun Palace\n").says("First, the bidding hand is placed. (G-4.1)");
+    // With two players either group is free for whoever begins, and the other one for the other.
+    let input = "1\n2\nSun Palace\nSalt Cove\nAtlantis\n";
+    play(&city, input)
+        .says("No road leads from a post of yours to Sun Palace; roads come from")
+        .says("The price is port; two alike of another kind replace one. You hold: ")
+        .says("Type a number");
+    let land = ["play", "new-england", "--seats", "3", "--seed", "3", "--bots", "random"];
+    play(&land, "E5\ncrops E5 G5\nB2 B3\ncrops B2 B3\npasture A4 A5\n")
+        .says("Not now: start tiles are placed.")
+        .says("A start tile needs two free cells side by side. (N-2.4)")
+        .says("Start tiles must not touch, not even by a corner. (N-2.5)")
+        .says("You place a start tile: crops on B2 B3");
+    let french = [&land[..], &["--language", "fr"]].concat();
+    play(&french, "cultures E5 G5\ncultures B2 B3\n").says("(N-2.4)").says("Vous placez une tuile de départ");
+}
+
+#[test]
 fn a_placement_can_be_taken_back_until_the_next_card() {
     let lines =
         comptoir_with(&["play", "ugo", "--seats", "2", "--seed", "11"], &any_numbers(), &[]).code(0).out;

@@ -2,6 +2,10 @@
 
 use comptoir_kernel::{Game, Info};
 
+pub use comptoir_golden_city as golden_city;
+pub use comptoir_golden_city::GoldenCity;
+pub use comptoir_new_england as new_england;
+pub use comptoir_new_england::NewEngland;
 pub use comptoir_ugo as ugo;
 pub use comptoir_ugo::Ugo;
 
@@ -22,6 +26,14 @@ macro_rules! with_game {
                 type $G = $crate::Ugo;
                 Some($body)
             }
+            "golden-city" => {
+                type $G = $crate::GoldenCity;
+                Some($body)
+            }
+            "new-england" => {
+                type $G = $crate::NewEngland;
+                Some($body)
+            }
             _ => None,
         }
     };
@@ -29,7 +41,7 @@ macro_rules! with_game {
 
 /// What every box on the shelf says, in the order they stand there.
 pub fn shelf() -> Vec<&'static Info> {
-    vec![Ugo::info()]
+    vec![Ugo::info(), GoldenCity::info(), NewEngland::info()]
 }
 
 #[cfg(test)]

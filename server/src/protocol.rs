@@ -48,8 +48,6 @@ pub struct NewTable {
     /// Whether the table stands in the list of open tables, where anybody may take an open seat.
     #[serde(default)]
     pub public: bool,
-    /// The number the page drew for the maker's seat.
-    pub number: Bytes32,
 }
 
 /// A seat of a new table.
@@ -57,7 +55,7 @@ pub struct NewTable {
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NewSeat {
-    /// Whoever makes the table; at most one.
+    /// Kept for whoever makes the table, who then sits down; at most one.
     Me,
     /// Somebody who is given the seat link.
     Open,
@@ -77,7 +75,7 @@ pub enum Watch {
     Seated,
 }
 
-/// `POST /api/tables/{id}/sit`: takes an open seat.
+/// `POST /api/tables/{id}/sit`: takes an open seat, or one's own that lacks its number.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -98,16 +96,6 @@ pub struct Sit {
 pub struct HandOver {
     /// Which seat.
     pub seat: Seat,
-}
-
-/// `POST /api/tables/{id}/rematch`: the same people and bots again. The body may be left out; then, and for everybody
-/// else at the table, the server draws the number.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct Rematch {
-    /// The number the page drew for the asker's seat.
-    pub number: Bytes32,
 }
 
 /// A table, as one viewer sees it.
@@ -174,6 +162,8 @@ pub struct SeatInfo {
     pub name: Option<String>,
     /// The computer player that acts for it now.
     pub bot: Option<Level>,
+    /// Whether its number for the shuffles has come. A person's page brings it when it has seen the commitment.
+    pub ready: bool,
     /// Whether its person has the table open.
     pub present: bool,
     /// Whether you may hand it to a bot now.

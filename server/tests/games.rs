@@ -56,10 +56,12 @@ async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
         let (id, person) = (table.id.clone(), server.stranger());
         async move { person.get(&format!("/api/tables/{id}/replay?{query}")).await }
     };
-    let whole: Vec<Replay> =
-        [replay("from=0&count=100".into()).await.ok(), replay("from=100&count=1000".into()).await.ok()]
-            .map(|value| serde_json::from_value(value).unwrap())
-            .into();
+    let mut whole: Vec<Replay> = Vec::new();
+    // A game of UGO! has at most 200 steps, and so 201 moments.
+    for from in [0, 100, 200] {
+        let part = replay(format!("from={from}&count=1000")).await.ok();
+        whole.push(serde_json::from_value(part).unwrap());
+    }
     assert_eq!(whole[0].moments.len(), 100, "one answer is bounded");
     assert_eq!(whole[0].steps, last.version);
     let moments: Vec<_> = whole.into_iter().flat_map(|part| part.moments).collect();
@@ -134,14 +136,22 @@ async fn the_same_people_play_again_at_one_new_table() {
 
     let mut eve = server.person("Eve").await;
     assert_eq!(eve.post(&address("rematch"), &Value::Null).await.problem(), (403, Problem::NotSeated));
-    let number = "ff".repeat(32);
-    let again = bob.post(&address("rematch"), &json!({ "number": number })).await.table();
+    let again = bob.post(&address("rematch"), &Value::Null).await.table();
     let same = zoe.post(&address("rematch"), &Value::Null).await.table();
     assert_eq!(again.id, same.id);
     assert_ne!(again.commitment, table.commitment, "a new seed");
     let names: Vec<_> = again.seats.iter().map(|seat| seat.name.as_deref()).collect();
     assert_eq!(names, [Some("Zoé"), Some("Bob"), None]);
     assert_eq!((again.you.unwrap().0, same.you.unwrap().0), (1, 0));
+    assert_eq!(
+        again.status,
+        Status::Gathering,
+        "the asker's number is drawn when he has seen the commitment"
+    );
+    let number = "ff".repeat(32);
+    let sit = json!({ "seat": 1, "key": null, "number": number });
+    let begun = bob.post(&format!("/api/tables/{}/sit", again.id), &sit).await.table();
+    assert_eq!(begun.status, Status::Playing);
     loop {
         if stream.table().await.rematch.as_ref() == Some(&again.id) {
             break;

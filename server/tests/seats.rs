@@ -19,6 +19,7 @@ async fn seats_are_filled_by_link_and_the_host_starts() {
         [server.person("Zoé").await, server.person("Bob").await, server.person("Eve").await];
     let table = zoe.make(json!(["me", "open", "open"])).await;
     assert_eq!((table.status, table.host), (Status::Gathering, true));
+    assert!(table.seats[0].ready && !table.seats[1].ready);
     let at = |what: &str| format!("/api/tables/{}/{what}", table.id);
     let sit = |seat: u8, key: Option<&str>| json!({ "seat": seat, "key": key, "number": NUMBER });
     let key = |seat: usize| table.seats[seat].key.as_deref();
@@ -26,6 +27,7 @@ async fn seats_are_filled_by_link_and_the_host_starts() {
     assert_eq!(zoe.post(&at("start"), &Value::Null).await.problem(), (409, Problem::SeatsOpen));
     assert_eq!(bob.post(&at("sit"), &sit(1, None)).await.problem(), (403, Problem::WrongKey));
     assert_eq!(bob.post(&at("sit"), &sit(1, key(2))).await.problem(), (403, Problem::WrongKey));
+    assert_eq!(zoe.post(&at("sit"), &sit(0, None)).await.problem(), (409, Problem::AlreadySeated));
     assert_eq!(bob.post(&at("sit"), &sit(0, key(1))).await.problem(), (409, Problem::SeatTaken));
     assert_eq!(bob.post(&at("sit"), &sit(3, key(1))).await.problem(), (400, Problem::UnknownSeat));
     assert_eq!(bob.post(&at("sit"), &sit(255, key(1))).await.problem(), (400, Problem::UnknownSeat));
@@ -47,12 +49,30 @@ async fn seats_are_filled_by_link_and_the_host_starts() {
 }
 
 #[tokio::test]
+async fn the_makers_number_comes_after_the_commitment_and_starts_a_table_that_lacks_nothing_else() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
+    let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }] });
+    let table = zoe.post("/api/tables", &new).await.table();
+    let at = |what: &str| format!("/api/tables/{}/{what}", table.id);
+    assert_eq!((table.status, table.seats[0].ready), (Status::Gathering, false));
+    assert_eq!(zoe.post(&at("start"), &Value::Null).await.problem(), (409, Problem::SeatsOpen));
+    let sit = |number: &str| json!({ "seat": 0, "key": null, "number": number });
+    assert_eq!(bob.post(&at("sit"), &sit(NUMBER)).await.problem(), (409, Problem::SeatTaken));
+    assert_eq!(zoe.post(&at("sit"), &sit("abc")).await.problem().0, 400);
+    let begun = zoe.post(&at("sit"), &sit(NUMBER)).await.table();
+    assert_eq!((begun.status, begun.commitment), (Status::Playing, table.commitment));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_public_table_is_listed_and_needs_no_key() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let new = json!({ "game": "ugo", "seats": ["me", "open"], "public": true, "number": NUMBER });
-    let table = zoe.post("/api/tables", &new).await.table();
+    let new = json!({ "game": "ugo", "seats": ["me", "open"], "public": true });
+    let table = zoe.make_as(&new).await;
     zoe.make(json!(["me", "open"])).await;
     let open = bob.get("/api/tables?list=open").await.tables();
     assert_eq!(open.iter().map(|table| &table.id).collect::<Vec<_>>(), [&table.id]);

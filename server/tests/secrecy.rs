@@ -78,8 +78,8 @@ async fn a_table_for_those_seated_is_closed_to_others_once_it_begins() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let (mut zoe, bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "number": common::NUMBER, "watch": "seated" });
-    let table = zoe.post("/api/tables", &new).await.table();
+    let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "watch": "seated" });
+    let table = zoe.make_as(&new).await;
     for what in ["", "/replay", "/record"] {
         let answer = bob.get(&format!("/api/tables/{}{what}", table.id)).await;
         assert_eq!(answer.problem(), (403, Problem::MayNotWatch), "{what}");
@@ -87,8 +87,8 @@ async fn a_table_for_those_seated_is_closed_to_others_once_it_begins() {
     let refused = bob.try_open(&table.id, None).await.err().map(|why| why.to_string());
     assert!(refused.as_ref().is_some_and(|why| why.contains("403")), "{refused:?}");
 
-    let new = json!({ "game": "ugo", "seats": ["me", "open"], "number": common::NUMBER, "watch": "seated" });
-    let gathering = zoe.post("/api/tables", &new).await.table();
+    let new = json!({ "game": "ugo", "seats": ["me", "open"], "watch": "seated" });
+    let gathering = zoe.make_as(&new).await;
     let mut looking = bob.open(&gathering.id).await;
     looking.snapshot().await;
     let mut eve = server.person("Eve").await;

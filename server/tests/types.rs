@@ -40,7 +40,6 @@ fn the_committed_types_are_those_of_the_protocol() {
         p::Watch,
         p::Sit,
         p::HandOver,
-        p::Rematch,
         p::Table,
         p::Status,
         p::SeatInfo,
@@ -80,6 +79,76 @@ fn the_committed_types_are_those_of_ugo() {
     ];
     committed(
         "web/src/games/ugo/types.ts",
+        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
+    );
+}
+
+#[test]
+fn the_committed_types_are_those_of_golden_city() {
+    use comptoir_games::golden_city::{self as game, cards, ids, view};
+    let text = declarations![
+        cards::Landscape,
+        cards::Cards,
+        ids::Place,
+        ids::WareCard,
+        ids::BonusCard,
+        ids::ScoreCard,
+        game::BlackPosts,
+        game::Options,
+        game::Phase,
+        game::Action,
+        game::Group,
+        game::Letters,
+        game::RoundLine,
+        game::BonusLine,
+        view::Hand,
+        view::Deck,
+        view::BonusTaken,
+        view::Player,
+        game::View,
+        game::Event,
+        game::Refusal,
+    ];
+    committed(
+        "web/src/games/golden-city/types.ts",
+        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
+    );
+}
+
+#[test]
+fn the_committed_types_are_those_of_new_england() {
+    use comptoir_games::new_england::{self as game, cards, cells, figures};
+    let text = declarations![
+        cards::Land,
+        cards::Figure,
+        cards::Family,
+        cards::Card,
+        cards::Cards,
+        cards::Item,
+        cards::ByLand<u8>,
+        cards::ByFigure<u8>,
+        cells::Cell,
+        cells::Cells,
+        game::StartContact,
+        game::StartLayout,
+        game::Options,
+        game::Contact,
+        game::Announcement,
+        game::Source,
+        game::Offer,
+        game::Taken,
+        game::Phase,
+        game::Action,
+        game::Player,
+        game::Score,
+        figures::Trail,
+        figures::Trails,
+        game::View,
+        game::Event,
+        game::Refusal,
+    ];
+    committed(
+        "web/src/games/new-england/types.ts",
         &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
     );
 }

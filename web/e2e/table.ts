@@ -23,6 +23,7 @@ export const hand = (page: Page) => page.locator('[data-hand] button')
 
 /** Opens the list of possible actions, if it is not open. */
 export async function showActions(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible()
   if ((await page.locator('#actions').count()) === 0) await page.keyboard.press('a')
   await expect(page.locator('#actions')).toBeVisible()
 }

@@ -1,8 +1,8 @@
 // A table in the making.
 
 import { api } from './api'
-import { guest, randomHex, rememberNumber } from './guest'
-import type { Info, Level, NewSeat, NewTable, Table, Watch } from './protocol'
+import { guest } from './guest'
+import type { Info, Level, NewSeat, Table, Watch } from './protocol'
 
 export interface Draft {
   seats: NewSeat[]
@@ -50,12 +50,8 @@ export function seated(seats: NewSeat[], at: number, who: NewSeat): NewSeat[] {
   })
 }
 
-/** Makes the table, as a guest of this name. */
+/** Makes the table, as a guest of this name. Its page then sits down. */
 export async function makeTable(game: string, draft: Draft, name?: string): Promise<Table> {
   await guest(name)
-  const number = randomHex(32)
-  const asked: NewTable = { game, ...draft, number }
-  const table = await api.create(asked)
-  if (table.you !== null) rememberNumber(table.id, table.you, number)
-  return table
+  return api.create({ game, ...draft })
 }

@@ -1,7 +1,7 @@
 // Who is playing here: a guest with a name, and the random numbers drawn for the seats taken.
 
 import { api, Refused } from './api'
-import type { Me, Seat } from './protocol'
+import type { Me, Seat, Table } from './protocol'
 import { w } from './words'
 
 /** The guest, or null for one the server does not know yet. */
@@ -35,13 +35,30 @@ export function randomHex(bytes: number): string {
 
 const drawnKey = (table: string) => `comptoir.number.${table}`
 
-/** Remembers the number drawn for a seat, to look for it in the record after the game. */
-export function rememberNumber(table: string, seat: Seat, number: string): void {
-  localStorage.setItem(drawnKey(table), JSON.stringify({ seat, number }))
+/** What this browser knew before the game began: the number it drew for a seat, and the seal it had seen then. */
+export interface Drawn {
+  seat: Seat
+  number: string
+  commitment: string
 }
 
-/** The number drawn for a seat of this table in this browser. */
-export function drawnNumber(table: string): { seat: Seat; number: string } | null {
+/** Sits down with a random number for the shuffles, drawn only now that the server's seal is known. */
+export async function sitDown(table: Table, seat: Seat, key: string | null): Promise<Table> {
+  const drawn: Drawn = { seat, number: randomHex(32), commitment: table.commitment }
+  const seated = await api.sit(table.id, { seat, key, number: drawn.number })
+  localStorage.setItem(drawnKey(table.id), JSON.stringify(drawn))
+  return seated
+}
+
+/** Sits down on the seat that was kept for this guest, if there is one that still waits. */
+export async function sitOnKeptSeat(table: Table): Promise<Table> {
+  const { you, status, seats } = table
+  if (status !== 'gathering' || you === null || seats[you]?.ready) return table
+  return sitDown(table, you, null)
+}
+
+/** What this browser drew for a seat of this table. */
+export function drawnFor(table: string): Drawn | null {
   const stored = localStorage.getItem(drawnKey(table))
   return stored === null ? null : JSON.parse(stored)
 }

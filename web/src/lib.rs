@@ -13,8 +13,6 @@ struct Dist;
 pub struct Asset {
     /// What is in it.
     pub bytes: Cow<'static, [u8]>,
-    /// The same, compressed by gzip, where that is shorter.
-    pub gzip: Option<Cow<'static, [u8]>>,
     /// Its media type.
     pub content_type: &'static str,
     /// Whether its name changes with its contents, so that a browser may keep it for ever.
@@ -23,10 +21,8 @@ pub struct Asset {
 
 /// The file at `path`, without a leading slash: `index.html`, `assets/index-B1x.js`.
 pub fn asset(path: &str) -> Option<Asset> {
-    let file = Dist::get(path)?;
     Some(Asset {
-        bytes: file.data,
-        gzip: Dist::get(&format!("{path}.gz")).map(|file| file.data),
+        bytes: Dist::get(path)?.data,
         content_type: content_type(path),
         immutable: path.starts_with("assets/"),
     })
@@ -64,15 +60,13 @@ mod tests {
         assert!(loaded.iter().any(|path| content_type(path).starts_with("text/javascript")), "{html}");
         for path in loaded {
             let file = asset(path).unwrap_or_else(|| panic!("{path} is missing"));
-            let packed = file.gzip.unwrap_or_else(|| panic!("{path} is not compressed"));
-            assert!(packed.starts_with(&[0x1f, 0x8b]) && packed.len() < file.bytes.len(), "{path}");
             assert_ne!(file.content_type, "application/octet-stream", "{path}");
         }
     }
 
     #[test]
     fn every_file_has_a_known_type() {
-        for path in Dist::iter().filter(|path| !path.ends_with(".gz")) {
+        for path in Dist::iter() {
             assert_ne!(content_type(&path), "application/octet-stream", "{path}");
         }
     }

@@ -148,11 +148,7 @@ watch: Watch,
 /**
  * Whether the table stands in the list of open tables, where anybody may take an open seat.
  */
-public: boolean, 
-/**
- * The number the page drew for the maker's seat.
- */
-number: Bytes32, };
+public: boolean, };
 
 export type NewSeat = "me" | "open" | { "bot": Level };
 
@@ -177,12 +173,6 @@ export type HandOver = {
  * Which seat.
  */
 seat: Seat, };
-
-export type Rematch = { 
-/**
- * The number the page drew for the asker's seat.
- */
-number: Bytes32, };
 
 export type Table = { 
 /**
@@ -265,6 +255,10 @@ name: string | null,
  * The computer player that acts for it now.
  */
 bot: Level | null, 
+/**
+ * Whether its number for the shuffles has come. A person's page brings it when it has seen the commitment.
+ */
+ready: boolean, 
 /**
  * Whether its person has the table open.
  */

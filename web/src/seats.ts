@@ -12,8 +12,16 @@ export const symbols: readonly string[] = [
   'M1.5 12C4.5 7.5 8.3 5.5 12 5.5c3 0 5.3 1.6 6.9 4L22.5 7v10l-3.6-2.5c-1.6 2.4-3.9 4-6.9 4-3.7 0-7.5-2-10.5-6.5Zm5.7-1.2a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Z',
 ]
 
+/** The colour of a seat, as a style. */
+export const seatColour = (seat: Seat): string => `var(--seat-${seat})`
+
 /** Bots need names too: three of a kind at one table could not be told apart. */
 const BOTS = ['Ada', 'Bruno', 'Clio', 'Diego', 'Edda']
+
+/** Whether a bot plays for the viewer just now. */
+export function botForYou(table: Table): boolean {
+  return table.you !== null && table.seats[table.you]?.bot !== null
+}
 
 /** The name shown for a seat. */
 export function seatName(table: Table, seat: Seat): string {

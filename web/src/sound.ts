@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte'
 
-export type Sound = 'card' | 'trick' | 'turn' | 'end'
+export type Sound = 'card' | 'trick' | 'piece' | 'score' | 'turn' | 'end'
 
 let context: AudioContext | undefined
 
@@ -21,6 +21,11 @@ export function play(sound: Sound): void {
     case 'trick':
       swish(context, out, now, 1500, 0.16)
       return tone(context, out, now + 0.05, 196, 0.25, 0.25)
+    case 'piece':
+      swish(context, out, now, 900, 0.03)
+      return tone(context, out, now, 523, 0.12, 0.2)
+    case 'score':
+      return [523, 659, 784].forEach((pitch, at) => tone(context!, out, now + at * 0.11, pitch, 0.5, 0.3))
     case 'turn':
       tone(context, out, now, 659, 0.35, 0.4)
       return tone(context, out, now + 0.13, 880, 0.5, 0.4)

@@ -1,7 +1,10 @@
 //! What each game brings to the terminal: its table, its words.
 
+mod golden_city;
+mod new_england;
 mod ugo;
 
+use anstyle::Style;
 use clap::builder::PossibleValuesParser;
 use comptoir_kernel::{Heuristic, Info, Language, Seat};
 
@@ -61,6 +64,11 @@ impl Telling {
         }
     }
 
+    /// How many sit at the table.
+    pub fn seats(&self) -> usize {
+        self.names.len()
+    }
+
     /// Who does it: `["play", "plays"]` in English, `["jouez", "joue"]` in French, for the reader and for others.
     pub fn does(&self, seat: Seat, en: [&str; 2], fr: [&str; 2]) -> String {
         let verb = match self.language {
@@ -72,6 +80,41 @@ impl Telling {
 }
 
 const LONGEST_NAME: usize = 16;
+
+/// So many of something, singular or plural. French counts nothing in the singular, English in the plural.
+fn counted(count: u16, language: Language, en: [&str; 2], fr: [&str; 2]) -> String {
+    let what = match language {
+        Language::En => en[usize::from(count != 1)],
+        Language::Fr => fr[usize::from(count > 1)],
+    };
+    format!("{count} {what}")
+}
+
+fn styled(style: Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// The widest line of a list.
+const WIDTH: usize = 110;
+
+/// Items behind a label; where they need more lines, those begin below the first item.
+fn listed(label: &str, items: impl IntoIterator<Item = String>) -> String {
+    let width = |text: &str| anstream::adapter::strip_str(text).to_string().chars().count();
+    let indent = width(label);
+    let (mut text, mut column) = (label.to_owned(), indent);
+    for item in items {
+        let needed = width(&item) + 3;
+        if column > indent && column + needed > WIDTH {
+            text += " ·\n";
+            text += &" ".repeat(indent);
+            column = indent;
+        }
+        text += if column > indent { " · " } else { "" };
+        text += &item;
+        column += needed;
+    }
+    text + "\n"
+}
 
 /// Accepts the id of a game on the shelf.
 pub fn game_id() -> PossibleValuesParser {

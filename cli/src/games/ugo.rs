@@ -6,7 +6,7 @@ use comptoir_games::ugo::view::Player;
 use comptoir_games::ugo::{Action, Event, FieldLine, Phase, ROUNDS, Refusal, Sheet, Ugo, View};
 use comptoir_kernel::{Language, Seat};
 
-use super::{Telling, Terminal};
+use super::{Telling, Terminal, counted, styled};
 use crate::say;
 use crate::table::table;
 
@@ -231,12 +231,7 @@ fn cards_text(cards: CardSet, language: Language) -> String {
 }
 
 fn farmers_text(farmers: u8, language: Language) -> String {
-    match farmers {
-        // French counts nothing in the singular, English in the plural.
-        0 => say!(language, "0 farmers" / "0 agriculteur"),
-        1 => say!(language, "1 farmer" / "1 agriculteur"),
-        _ => say!(language, "{farmers} farmers" / "{farmers} agriculteurs"),
-    }
+    counted(farmers.into(), language, ["farmer", "farmers"], ["agriculteur", "agriculteurs"])
 }
 
 /// Like a small card: the colour behind, the ink before.
@@ -249,10 +244,6 @@ fn painted(card: Card, text: &str) -> String {
         Colour::Green => (AnsiColor::Green, AnsiColor::Black),
     };
     styled(Style::new().bg_color(Some(paper.into())).fg_color(Some(ink.into())), text)
-}
-
-fn styled(style: Style, text: &str) -> String {
-    format!("{style}{text}{style:#}")
 }
 
 /// One player's side of the table: who, the numbers, then the five fields.

@@ -81,12 +81,17 @@ impl std::fmt::Display for Run {
     }
 }
 
-/// The record of one simulated game, written into `directory`.
+/// The record of one simulated game of UGO!, written into `directory`.
 pub fn a_record(directory: &Path) -> String {
+    a_record_of("ugo", directory)
+}
+
+/// The record of one simulated game of four, written into `directory`.
+pub fn a_record_of(game: &str, directory: &Path) -> String {
     let directory = directory.to_str().expect("a temporary path is UTF-8");
     comptoir(&[
         "simulate",
-        "ugo",
+        game,
         "--games",
         "1",
         "--seed",
@@ -97,5 +102,5 @@ pub fn a_record(directory: &Path) -> String {
         directory,
     ])
     .code(0);
-    std::fs::read_to_string(format!("{directory}/ugo-7-000001.jsonl")).expect("the record is there")
+    std::fs::read_to_string(format!("{directory}/{game}-7-000001.jsonl")).expect("the record is there")
 }

@@ -11,8 +11,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::protocol::Problem;
 
-// Boards place their pieces with style attributes, which is why styles may stand inline; scripts may not.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
+const POLICY: &str = "default-src 'self'; connect-src 'self'; \
      img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
 /// Nothing from elsewhere, nothing guessed, nothing framed, nothing told to others.

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::caller::{Asked, Body, Caller, Named, Turn};
 use crate::adapter;
 use crate::house::House;
-use crate::protocol::{HandOver, NewTable, Problem, Rematch, Replay, Sit, Status, Table};
+use crate::protocol::{HandOver, NewTable, Problem, Replay, Sit, Status, Table};
 use crate::storage::{Guest, List, StoredStep, StoredTable};
 use crate::table::{self, Ask, Presence};
 
@@ -129,10 +129,8 @@ pub(super) async fn rematch(
     State(house): Shared,
     Path(id): Path<String>,
     Named(guest): Named,
-    Body(rematch): Body<Option<Rematch>>,
 ) -> Result<Json<Table>, Problem> {
-    let number = rematch.map(|rematch| rematch.number);
-    let first = house.ask(&id, Some(guest.clone()), Ask::Rematch { number }).await?;
+    let first = house.ask(&id, Some(guest.clone()), Ask::Rematch).await?;
     let again = first.rematch.ok_or(Problem::Internal)?;
     ask(&house, &again, Some(guest), Ask::Look).await
 }

@@ -90,6 +90,12 @@ pub struct StoredSeat {
 
 impl StoredSeat {
     /// Whether somebody may still sit down there.
+    /// Whether nothing is missing for the game to begin.
+    pub fn is_ready(&self) -> bool {
+        self.number.is_some()
+    }
+
+    /// Whether somebody may sit down here.
     pub fn is_open(&self) -> bool {
         self.guest.is_none() && self.bot.is_none()
     }

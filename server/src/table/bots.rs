@@ -94,7 +94,6 @@ mod tests {
 
     use comptoir_bots::Level;
     use comptoir_kernel::Viewer;
-    use comptoir_kernel::fairness::Bytes32;
     use tokio::sync::mpsc;
 
     use super::*;
@@ -114,7 +113,6 @@ mod tests {
             seats: vec![NewSeat::Bot(Level::Random); 2],
             watch: Watch::Anyone,
             public: false,
-            number: Bytes32([0; 32]),
         };
         let id = crate::table::make(house, host, new).await.unwrap();
         let (mailbox, _) = mpsc::channel(1);

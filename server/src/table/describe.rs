@@ -43,6 +43,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                     seat,
                     name: stored.guest.as_ref().map(|guest| guest.name.clone()),
                     bot: stored.bot,
+                    ready: stored.is_ready(),
                     present: presence.present.get(seat.index()).copied().unwrap_or(false),
                     may_hand_over: table.status == Status::Playing
                         && played_by_a_person

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use comptoir_kernel::MAX_SEATS;
-use comptoir_kernel::fairness::Bytes32;
 use serde_json::{Map, Value};
 
 use crate::house::House;
@@ -11,7 +10,8 @@ use crate::protocol::{NewSeat, NewTable, Problem, Status};
 use crate::storage::{Guest, StoredSeat, StoredTable, Write};
 use crate::{adapter, clock, random};
 
-/// Makes a table for `maker` and gives its id. Where no seat is open the game begins at once.
+/// Makes a table for `maker` and gives its id. The maker's seat waits for its number: he draws it when he has seen the
+/// commitment, so that the seed cannot follow from it. Where only bots play the game begins at once.
 pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Result<String, Problem> {
     if new.seats.len() > MAX_SEATS || new.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
         return Err(Problem::BadSeats);
@@ -39,7 +39,7 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
     };
     for seat in new.seats {
         let (guest, bot, number) = match seat {
-            NewSeat::Me => (Some(maker.clone()), None, Some(new.number)),
+            NewSeat::Me => (Some(maker.clone()), None, None),
             NewSeat::Open => (None, None, None),
             NewSeat::Bot(level) => (None, Some(level), Some(random::bytes32()?)),
         };
@@ -48,13 +48,12 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
     store_new(house, table, None).await
 }
 
-/// The same people and bots at a new table, with a new seed. Whoever asks brings a number; for the others, who may not
-/// be there, the server draws one, as it does for bots.
+/// The same people and bots at a new table, with a new seed. The asker's seat waits for its number; for the others, who may
+/// not be there, the server draws one, as it does for bots.
 pub(super) async fn make_rematch(
     house: &Arc<House>,
     first: &StoredTable,
     asker: &Guest,
-    number: Option<Bytes32>,
 ) -> Result<String, Problem> {
     let (options, rules_version) = adapter::options(&first.game, &first.options, first.seats.len() as u8)?;
     let now = clock::now();
@@ -75,8 +74,8 @@ pub(super) async fn make_rematch(
     };
     let asking = table.seat_of(&asker.id);
     for (at, seat) in table.seats.iter_mut().enumerate() {
-        let brought = number.filter(|_| asking.is_some_and(|asking| asking.index() == at));
-        seat.number = Some(brought.map_or_else(random::bytes32, Ok)?);
+        let asks = asking.is_some_and(|asking| asking.index() == at);
+        seat.number = if asks { None } else { Some(random::bytes32()?) };
         seat.key = random::hex::<16>()?;
     }
     store_new(house, table, Some(first.id.clone())).await
@@ -91,7 +90,7 @@ async fn store_new(
     if house.storage.unfinished_of(&table.host).await? >= limit {
         return Err(Problem::TooManyTables { limit });
     }
-    if !table.seats.iter().any(StoredSeat::is_open) {
+    if table.seats.iter().all(StoredSeat::is_ready) {
         let (setup, game) = adapter::begin(&table, table.made)?;
         table.status = Status::Playing;
         table.to_act = game.to_act();

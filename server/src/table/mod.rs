@@ -66,7 +66,7 @@ pub enum Ask {
     /// Play for one's own seat again.
     TakeBack { seat: Seat },
     /// Play again; the answer names the new table.
-    Rematch { number: Option<Bytes32> },
+    Rematch,
 }
 
 /// Why something was not done.

@@ -28,7 +28,7 @@ impl LiveTable {
             Ask::Start => self.start(guest).await,
             Ask::HandOver { seat } => self.hand_over(guest, seat).await,
             Ask::TakeBack { seat } => self.take_back(guest, seat).await,
-            Ask::Rematch { number } => self.rematch(guest, number).await,
+            Ask::Rematch => self.rematch(guest).await,
         }
     }
 
@@ -43,17 +43,25 @@ impl LiveTable {
         if self.table.status != Status::Gathering {
             return Err(Problem::AlreadyStarted.into());
         }
-        if self.table.seat_of(&guest.id).is_some() {
-            return Err(Problem::AlreadySeated.into());
-        }
-        if !stored.is_open() {
-            return Err(Problem::SeatTaken.into());
-        }
-        if !self.table.public && key != Some(stored.key.as_str()) {
-            return Err(Problem::WrongKey.into());
+        let kept = self.table.seat_of(&guest.id) == Some(seat) && !stored.is_ready();
+        if !kept {
+            if self.table.seat_of(&guest.id).is_some() {
+                return Err(Problem::AlreadySeated.into());
+            }
+            if !stored.is_open() {
+                return Err(Problem::SeatTaken.into());
+            }
+            if !self.table.public && key != Some(stored.key.as_str()) {
+                return Err(Problem::WrongKey.into());
+            }
         }
         let now = StoredSeat { guest: Some(guest.clone()), number: Some(number), ..stored.clone() };
-        self.change_seat(seat, now).await
+        self.change_seat(seat, now).await?;
+        // Whoever set up a table with nobody to wait for wants to play.
+        if kept && self.table.seats.iter().all(StoredSeat::is_ready) {
+            self.begin().await?;
+        }
+        Ok(())
     }
 
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
@@ -75,9 +83,14 @@ impl LiveTable {
         if self.table.status != Status::Gathering {
             return Err(Problem::AlreadyStarted.into());
         }
-        if self.table.seats.iter().any(StoredSeat::is_open) {
+        if !self.table.seats.iter().all(StoredSeat::is_ready) {
             return Err(Problem::SeatsOpen.into());
         }
+        self.begin().await
+    }
+
+    /// Every seat is taken and has its number: the game begins.
+    async fn begin(&mut self) -> Result<(), Failure> {
         let touched = clock::now();
         let (setup, game) = adapter::begin(&self.table, touched)?;
         let to_act = game.to_act();
@@ -129,7 +142,7 @@ impl LiveTable {
     }
 
     /// The first to ask makes the new table; whoever asks later is shown the same one.
-    async fn rematch(&mut self, guest: &Guest, number: Option<Bytes32>) -> Result<(), Failure> {
+    async fn rematch(&mut self, guest: &Guest) -> Result<(), Failure> {
         if self.table.seat_of(&guest.id).is_none() && self.table.host != guest.id {
             return Err(Problem::NotSeated.into());
         }
@@ -137,7 +150,7 @@ impl LiveTable {
             return Err(Problem::NotOver.into());
         }
         if self.table.rematch.is_none() {
-            self.table.rematch = Some(make::make_rematch(&self.house, &self.table, guest, number).await?);
+            self.table.rematch = Some(make::make_rematch(&self.house, &self.table, guest).await?);
             self.tell_table();
         }
         Ok(())

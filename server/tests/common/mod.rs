@@ -159,9 +159,17 @@ impl Person {
         Answer { status, head: head.to_owned(), body: body.to_owned() }
     }
 
-    /// Makes a UGO! table with these seats.
+    /// Makes a UGO! table with these seats, and sits down on the one kept for its maker.
     pub async fn make(&mut self, seats: Value) -> Table {
-        self.post("/api/tables", &json!({ "game": "ugo", "seats": seats, "number": NUMBER })).await.table()
+        self.make_as(&json!({ "game": "ugo", "seats": seats })).await
+    }
+
+    pub async fn make_as(&mut self, new: &Value) -> Table {
+        let table = self.post("/api/tables", new).await.table();
+        match table.you {
+            Some(seat) => self.sit(&table, seat.0).await,
+            None => table,
+        }
     }
 
     pub async fn sit(&mut self, table: &Table, seat: u8) -> Table {

@@ -1,9 +1,13 @@
 // The drawn fronts of the boxes, by game.
 
 import type { Component } from 'svelte'
+import GoldenCity from './GoldenCity.svelte'
 import Plain from './Plain.svelte'
 import Ugo from './Ugo.svelte'
 
-const covers: Record<string, Component<{ title: string }>> = { ugo: Ugo }
+const covers: Record<string, Component<{ title: string }>> = {
+  ugo: Ugo,
+  'golden-city': GoldenCity,
+}
 
 export const cover = (game: string): Component<{ title: string }> => covers[game] ?? Plain

@@ -35,7 +35,10 @@ function record(
   return [lines.header, ...lines.steps, lines.closing].map((line) => JSON.stringify(line)).join('\n') + '\n'
 }
 
-const known = { commitment: fixture.commitment, mine: { seat: 2, number: fixture.numbers[2]! } }
+const known = {
+  commitment: fixture.commitment,
+  mine: { seat: 2, number: fixture.numbers[2]!, commitment: fixture.commitment },
+}
 const results = (text: string, knows: Parameters<typeof verify>[1] = known) =>
   verify(text, knows).checks.map(({ check, result }) => `${check} ${result}`)
 
@@ -83,10 +86,12 @@ test('another seed than the sealed one is found', () => {
 })
 
 test('another seal than the table showed, or another number than mine, is found', () => {
-  const mine = { seat: 1, number: fixture.numbers[2]! }
+  const mine = { seat: 1, number: fixture.numbers[2]!, commitment: fixture.commitment }
   expect(results(record(), { commitment: fixture.key, mine })).toEqual(
     expect.arrayContaining(['published failed', 'mine failed']),
   )
+  const other = { ...known, mine: { ...known.mine, commitment: fixture.key } }
+  expect(results(record(), other)).toContain('published failed')
   expect(results(record(), { ...known, mine: null })).toContain('mine skipped')
 })
 

@@ -29,8 +29,8 @@ export interface Verdict {
 export interface Known {
   /** The seal the table shows. */
   commitment: string
-  /** The number this browser drew, and for which seat. */
-  mine: { seat: number; number: string } | null
+  /** The number this browser drew, for which seat, and the seal it had seen before. */
+  mine: { seat: number; number: string; commitment: string } | null
 }
 
 type Draw = [number: number, below: number]
@@ -64,7 +64,8 @@ export function verify(text: string, known: Known): Verdict {
     return { checks, numbers: null }
   }
   checks.push({ check: 'commitment', result: passed(commitment(seed) === fairness.commitment) })
-  checks.push({ check: 'published', result: passed(known.commitment === fairness.commitment) })
+  const seals = [known.commitment, known.mine?.commitment ?? known.commitment]
+  checks.push({ check: 'published', result: passed(seals.every((seal) => seal === fairness.commitment)) })
   checks.push({
     check: 'mine',
     result: known.mine ? passed(fairness.numbers[known.mine.seat] === known.mine.number) : 'skipped',

@@ -4,6 +4,8 @@ import type { GameModule } from './module'
 
 const shelf: Record<string, () => Promise<{ default: GameModule }>> = {
   ugo: () => import('./ugo'),
+  'golden-city': () => import('./golden-city'),
+  'new-england': () => import('./new-england'),
 }
 
 /** The module of a game; undefined for one this page does not know. */

@@ -23,6 +23,8 @@ export interface BoardProps {
   telling: Telling
   /** Takes an action: one of `frame.legal`, or one composed by hand. */
   act(action: unknown): void
+  /** An action is on its way: until it is answered no other is taken. */
+  busy: boolean
   /** Shows why something cannot be done, with the rule's id as a link. */
   explain(text: string, rule: string): void
   /** In a replay nothing can be done, and pieces may move faster. */

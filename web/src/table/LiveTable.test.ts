@@ -45,6 +45,7 @@ const seat = (seat: number, name: string | null): SeatInfo => ({
   seat,
   name,
   bot: name ? null : 'heuristic',
+  ready: true,
   present: true,
   may_hand_over: false,
   key: null,

@@ -5,10 +5,11 @@ import type { GameModule, Telling } from '../games/module'
 import { randomHex } from '../guest'
 import { Live, type Connection } from '../live'
 import type { Frame, Heard, Problem, Seat, Table } from '../protocol'
-import { seatName } from '../seats'
+import { botForYou, seatName } from '../seats'
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
 import { problemText, toasts } from '../toasts.svelte'
+import { w } from '../words'
 
 export class TableState {
   table: Table = $state.raw()!
@@ -20,7 +21,11 @@ export class TableState {
   waiting = $state(0)
 
   readonly telling: Telling = $derived(tellingFor(this.table, this.table.you))
-  readonly yourTurn = $derived(this.table.you !== null && !!this.frame?.to_act.includes(this.table.you))
+  /** What the viewer may do: nothing while a bot plays for him. */
+  readonly legal = $derived(botForYou(this.table) ? [] : (this.frame?.legal ?? []))
+  readonly yourTurn = $derived(
+    this.table.you !== null && !botForYou(this.table) && !!this.frame?.to_act.includes(this.table.you),
+  )
 
   readonly #live: Live
   #drawn = true
@@ -67,6 +72,7 @@ export class TableState {
   }
 
   act = (action: unknown): void => {
+    if (botForYou(this.table)) return toasts.show(w().table.botForYou)
     // One move at a time: what the first one leads to decides what may follow.
     if (this.frame && this.waiting === 0) this.#live.act(this.frame.version, action)
   }

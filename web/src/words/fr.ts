@@ -1,5 +1,8 @@
 import type { Level, Status } from '../protocol'
+import { of } from './elision'
 import type { ProblemWords, Words } from './en'
+
+// Before a colon stands a no-break space (\u00a0), before ! ? ; a narrow one (\u202f).
 
 const list = (items: (string | number)[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ou ${items.at(-1)}`
@@ -17,14 +20,14 @@ const problems: ProblemWords = {
       case 'choice_seats':
         return `Ce choix est prévu pour ${list(setup.allowed)} joueurs, pas pour ${setup.asked}.`
       case 'together':
-        return `Les choix « ${setup.choice} » et « ${setup.with} » ne vont pas ensemble.`
+        return `Les choix «\u00a0${setup.choice}\u00a0» et «\u00a0${setup.with}\u00a0» ne vont pas ensemble.`
       case 'unknown_option':
       case 'unknown_choice':
       case 'not_an_object':
         return 'Le jeu ne propose pas ce choix.'
     }
   },
-  bad_seats: () => 'Ces places ne conviennent pas : une seule peut être la vôtre.',
+  bad_seats: () => 'Ces places ne conviennent pas\u00a0: une seule peut être la vôtre.',
   bad_name: () => 'Un nom compte de 1 à 24 caractères.',
   no_name: () => 'Choisissez d’abord un nom.',
   unknown_seat: () => 'La table n’a pas cette place.',
@@ -45,12 +48,12 @@ const problems: ProblemWords = {
   against: ({ rule }) => `Les règles ne le permettent pas (${rule}).`,
   nothing_to_undo: () => 'Il n’y a rien que vous puissiez reprendre maintenant.',
   bad_message: () => 'Le serveur n’a pas pu lire ce message. Recharger la page suffit d’ordinaire.',
-  too_large: ({ limit }) => `C’est trop long : ${limit} octets au plus.`,
+  too_large: ({ limit }) => `C’est trop long\u00a0: ${limit} octets au plus.`,
   too_fast: () => 'Trop de demandes. Respirez et réessayez.',
   too_many_tables: ({ limit }) => `Vous avez déjà ${limit} tables en cours. Finissez-en une d’abord.`,
   wrong_origin: () => 'La demande ne venait pas de cette page et a été refusée.',
-  old_rules: () => 'Cette partie a commencé sous d’anciennes règles ; on ne peut que la revoir.',
-  internal: () => 'Le serveur a eu un souci. Votre partie est conservée ; réessayez.',
+  old_rules: () => 'Cette partie a commencé sous d’anciennes règles\u202f; on ne peut que la revoir.',
+  internal: () => 'Le serveur a eu un souci. Votre partie est conservée\u202f; réessayez.',
 }
 
 const levels: Record<Level, string> = { random: 'Bot insouciant', heuristic: 'Bot avisé' }
@@ -74,7 +77,7 @@ export const fr: Words = {
   },
   home: {
     title: 'Comptoir',
-    lead: 'Des jeux de société pour la grande table : entre amis, en direct ou sur plusieurs jours, ou contre des bots qui ne regardent jamais vos cartes.',
+    lead: 'Des jeux de société pour la grande table\u00a0: entre amis, en direct ou sur plusieurs jours, ou contre des bots qui ne regardent jamais vos cartes.',
     shelf: 'Sur l’étagère',
     playNow: 'Jouer tout de suite contre des bots',
     create: 'Dresser une table',
@@ -85,7 +88,8 @@ export const fr: Words = {
     by: (names) => `de ${names.join(', ')}`,
     running: 'Vos parties en cours',
     open: 'Tables ouvertes',
-    noOpen: 'Aucune table publique n’a de place libre pour l’instant. Dressez-en une : elle paraîtra ici.',
+    noOpen:
+      'Aucune table publique n’a de place libre pour l’instant. Dressez-en une\u00a0: elle paraîtra ici.',
     join: 'Rejoindre par un lien',
     joinLabel: 'Collez le lien qu’on vous a envoyé',
     joinGo: 'Aller à la table',
@@ -97,7 +101,7 @@ export const fr: Words = {
       ],
       [
         'Partez s’il le faut',
-        'Fermez la page, revenez : chaque coup est conservé. Un bot peut vous remplacer.',
+        'Fermez la page, revenez\u00a0: chaque coup est conservé. Un bot peut vous remplacer.',
       ],
       ['Sans compte', 'Choisissez un nom et jouez. Un lien suffit à vos amis.'],
     ],
@@ -116,7 +120,7 @@ export const fr: Words = {
   ],
   table: {
     yourTurn: 'À vous de jouer',
-    turnOf: (names) => `Au tour de ${names}`,
+    turnOf: (names) => `Au tour ${of(names)}`,
     waiting: (names) => `On attend ${names}`,
     waitingSeats: (count) => (count === 1 ? 'Il manque un joueur' : `Il manque ${count} joueurs`),
     seat: (n) => `Place ${n}`,
@@ -125,6 +129,7 @@ export const fr: Words = {
     youWord: 'vous',
     bot: 'bot',
     botFor: (name) => `Un bot joue pour ${name}`,
+    botForYou: 'Un bot joue pour vous.',
     present: 'à la table',
     absent: 'absent',
     toAct: 'doit jouer',
@@ -138,6 +143,8 @@ export const fr: Words = {
     board: 'Plateau',
     boardInWords: 'Le plateau en mots',
     players: 'Joueurs',
+    moreOnPlayers: 'Plus sur les joueurs',
+    lessOnPlayers: 'Moins sur les joueurs',
     toolbar: 'Outils de la table',
     more: 'Plus',
   },
@@ -152,14 +159,14 @@ export const fr: Words = {
     handOverFor: (name) => `Laisser un bot jouer pour ${name}`,
     takeBack: 'Reprendre ma place',
     leave: 'Quitter la table',
-    leaveSure: 'Partir pour de bon ? Un bot continuera à votre place.',
+    leaveSure: 'Partir pour de bon\u202f? Un bot continuera à votre place.',
     leaveYes: 'Partir',
     stay: 'Rester',
   },
   log: {
     title: 'Journal',
     empty: 'Il ne s’est encore rien passé.',
-    undone: (name) => `${name} : coup repris`,
+    undone: (name) => `${name}\u00a0: coup repris`,
     beginning: 'Le début',
   },
   actions: {
@@ -184,7 +191,7 @@ export const fr: Words = {
     ],
   },
   gather: {
-    title: (game) => `Une table de ${game}`,
+    title: (game) => `Une table ${of(game)}`,
     lead: 'Envoyez à chaque ami le lien d’une place. La partie commence quand tout le monde est assis.',
     leadGuest: 'L’hôte lance la partie quand tout le monde est assis.',
     invited: (seat) => `On vous invite à la place ${seat}`,
@@ -194,7 +201,7 @@ export const fr: Words = {
     copy: 'Copier le lien',
     copied: 'Copié',
     share: 'Partager',
-    shareText: (game) => `Viens jouer à ${game} avec moi :`,
+    shareText: (game) => `Viens jouer à ${game} avec moi\u00a0:`,
     linkFor: (seat) => `Lien de la place ${seat}`,
     start: 'Commencer la partie',
     startWaiting: (count) =>
@@ -204,9 +211,9 @@ export const fr: Words = {
     full: 'Toutes les places sont prises. L’hôte va lancer la partie.',
   },
   end: {
-    title: 'La partie est finie',
-    won: (names) => `Victoire de ${names}`,
-    youWon: 'Vous avez gagné !',
+    title: 'La partie est terminée',
+    won: (names) => `Victoire ${of(names)}`,
+    youWon: 'Vous avez gagné\u202f!',
     shared: (names) => `${names} se partagent la victoire`,
     rank: 'Rang',
     player: 'Joueur',
@@ -219,14 +226,14 @@ export const fr: Words = {
     home: 'Retour à l’accueil',
   },
   create: {
-    title: (game) => `Une nouvelle table de ${game}`,
-    seats: 'Combien de places ?',
-    who: 'Qui s’assied où ?',
+    title: (game) => `Une nouvelle table ${of(game)}`,
+    seats: 'Combien de places\u202f?',
+    who: 'Qui s’assied où\u202f?',
     me: 'Moi',
-    open: 'Libre : pour un ami',
-    options: 'Quel jeu ?',
+    open: 'Libre\u00a0: pour un ami',
+    options: 'Quel jeu\u202f?',
     onlyFor: (seats) => `Seulement à ${list(seats)} joueurs`,
-    watch: 'Qui peut regarder ?',
+    watch: 'Qui peut regarder\u202f?',
     anyone: 'Quiconque a le lien',
     seated: 'Seulement ceux qui jouent',
     public: 'La rendre publique',
@@ -238,7 +245,7 @@ export const fr: Words = {
       count === 1
         ? 'Vous recevrez un lien pour la place libre.'
         : `Vous recevrez un lien pour chacune des ${count} places libres.`,
-    summaryNow: 'Aucune place libre : la partie commence tout de suite.',
+    summaryNow: 'Aucune place libre\u00a0: la partie commence tout de suite.',
   },
   games: {
     title: 'Mes parties',
@@ -249,7 +256,7 @@ export const fr: Words = {
     noOver: 'Vos parties terminées se rangeront ici, chacune avec son film.',
     replay: 'Revoir',
     open: 'Ouvrir',
-    winner: (names) => `Victoire de ${names}`,
+    winner: (names) => `Victoire ${of(names)}`,
     toShelf: 'Vers l’étagère',
   },
   replay: {
@@ -267,20 +274,20 @@ export const fr: Words = {
     back: 'Retour à la table',
   },
   verify: {
-    title: 'Les mélanges étaient-ils honnêtes ?',
+    title: 'Les mélanges étaient-ils honnêtes\u202f?',
     lead: 'Avant la partie, le serveur a scellé une graine secrète. Chaque place y a ajouté un nombre que personne d’autre ne pouvait choisir. Votre navigateur ouvre maintenant le sceau et refait chaque tirage, sans l’aide du serveur.',
     running: 'Vérification…',
-    good: 'Tout concorde : personne n’a pu truquer ces mélanges.',
+    good: 'Tout concorde\u00a0: personne n’a pu truquer ces mélanges.',
     bad: 'Quelque chose ne concorde pas. Gardez l’enregistrement et demandez à votre hôte.',
     incomplete: 'Ce qui a pu être vérifié concorde, mais certaines vérifications étaient impossibles.',
     results: { passed: 'Concorde', failed: 'Diffère', skipped: 'Impossible' },
-    read: (steps) => `L’enregistrement est complet : ${steps} coups et une ligne finale.`,
+    read: (steps) => `L’enregistrement est complet\u00a0: ${steps} coups et une ligne finale.`,
     unreadable: 'L’enregistrement est illisible.',
     commitment: 'La graine ouverte correspond au sceau publié avant la partie (SHA-256).',
     commitmentBad: 'La graine ouverte ne correspond pas au sceau publié avant la partie.',
-    noSeed: 'L’enregistrement n’ouvre pas sa graine : rien ne peut être recalculé.',
-    published: 'Le sceau de l’enregistrement est celui que montre cette table.',
-    publishedBad: 'Le sceau de l’enregistrement n’est pas celui que montre cette table.',
+    noSeed: 'L’enregistrement n’ouvre pas sa graine\u00a0: rien ne peut être recalculé.',
+    published: 'Le sceau de l’enregistrement est celui que votre page a vu à la table.',
+    publishedBad: 'Le sceau de l’enregistrement n’est pas celui que votre page a vu à la table.',
     mine: 'Le nombre tiré par votre page pour votre place fait partie du mélange.',
     mineBad: 'Le nombre tiré par votre page pour votre place n’est pas celui de l’enregistrement.',
     mineUnknown: 'Ce navigateur n’a tiré de nombre pour aucune place de cette partie.',
@@ -291,12 +298,12 @@ export const fr: Words = {
     seed: 'Graine',
     seal: 'Sceau',
     key: 'Clé des tirages',
-    number: (name) => `Nombre de ${name}`,
+    number: (name) => `Nombre ${of(name)}`,
     download: 'Télécharger l’enregistrement',
-    command: 'La commande « comptoir verify » rejoue aussi chaque coup de l’enregistrement.',
+    command: 'La commande «\u00a0comptoir verify\u00a0» rejoue aussi chaque coup de l’enregistrement.',
   },
   rules: {
-    title: (game) => `Règles de ${game}`,
+    title: (game) => `Règles ${of(game)}`,
     contents: 'Sommaire',
     missing: 'Les règles de ce jeu ne sont pas encore écrites.',
     whole: 'Ouvrir sur leur propre page',
@@ -322,7 +329,7 @@ export const fr: Words = {
     home: 'Rentrer au port',
   },
   credits: {
-    icons: 'Quelques icônes : game-icons.net, CC BY 3.0.',
-    own: 'Dessins et textes sont les nôtres ; les jeux appartiennent à leurs auteurs.',
+    icons: 'Quelques icônes\u00a0: game-icons.net, CC BY 3.0.',
+    own: 'Dessins et textes sont les nôtres\u202f; les jeux appartiennent à leurs auteurs.',
   },
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from './en'
+import { fr as ugoFr } from '../games/ugo/words/fr'
+import { of } from './elision'
 import { fr } from './fr'
 
 /** Every text of a dictionary by its path; functions are asked with values that fit all of them. */
@@ -21,6 +23,33 @@ test.each([
   for (const [path, text] of texts(words)) {
     if (typeof text === 'string') expect(text.trim(), path).not.toBe('')
   }
+})
+
+/** The literal parts of a text: of a sentence with gaps, what stands between them. */
+function literals(text: unknown): string[] {
+  if (typeof text === 'string') return [text]
+  const quoted = String(text).match(/(['"`])(?:\\.|(?!\1)[^\\])*\1/g) ?? []
+  return quoted.map((literal) => literal.replaceAll(/\$\{[^}]*\}/g, 'x'))
+}
+
+test.each([
+  ['the page', fr],
+  ['UGO!', ugoFr],
+])('%s is set in French: no line begins with a colon, a question mark or a closing quote', (_, words) => {
+  for (const [path, text] of texts(words)) {
+    for (const literal of literals(text)) expect(literal, path).not.toMatch(/ [:;!?»]|« /)
+  }
+})
+
+test('"de" is elided before a vowel', () => {
+  expect(['Ada', 'Élise', 'Yves', 'Yann', 'Bruno', 'Héron'].map(of)).toEqual([
+    'd’Ada',
+    'd’Élise',
+    'd’Yves',
+    'de Yann',
+    'de Bruno',
+    'de Héron',
+  ])
 })
 
 test('problems are told with their numbers', () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Frame, Moment, Table } from '../../protocol'
+import type { BoardProps } from '../module'
 import four from './four.fixture.json'
 import ugo from '.'
 import type { Action, View } from './types'
@@ -32,9 +33,11 @@ function found(wanted: (view: View, legal: Action[]) => boolean): Frame {
   return moment.frame
 }
 
-function show(frame: Frame, replay = false) {
+const table = { you: 0, seats: [{ bot: null }] } as Table
+
+function show(frame: Frame, change: Partial<BoardProps> = {}) {
   const telling = { language: 'en' as const, you: 0, name: (seat: number) => `Player ${seat}` }
-  render(ugo.Board, { table: {} as Table, frame, heard: [], telling, act, explain, replay })
+  render(ugo.Board, { table, frame, heard: [], telling, act, busy: false, explain, replay: false, ...change })
 }
 
 const mustFollow = () =>
@@ -85,10 +88,46 @@ it('places a trick with the best choice at one click', async () => {
 })
 
 it('does nothing in a replay', async () => {
-  show(mustFollow(), true)
+  show(mustFollow(), { replay: true })
   for (const card of heldCards()) await fireEvent.click(card)
   expect(act).not.toHaveBeenCalled()
   expect(explain).not.toHaveBeenCalled()
+})
+
+it('takes no second action while the first is on its way', async () => {
+  show(mustFollow(), { busy: true })
+  for (const card of heldCards()) await fireEvent.click(card)
+  expect(act).not.toHaveBeenCalled()
+  cleanup()
+  show(
+    found((_, legal) => legal.some((action) => 'place' in action)),
+    { busy: true },
+  )
+  screen.getByText('Place', { selector: 'button' }).click()
+  expect(act).not.toHaveBeenCalled()
+})
+
+it('takes the second click of a double click for no click', async () => {
+  show(mustFollow())
+  const card = heldCards().find((card) => card.getAttribute('aria-disabled') === 'false')!
+  await fireEvent.click(card, { detail: 2 })
+  expect(act).not.toHaveBeenCalled()
+})
+
+it('leaves the cards to the bot that plays for you', async () => {
+  const satIn = { table: { you: 0, seats: [{ bot: 'heuristic' }] } as Table }
+  show(mustFollow(), satIn)
+  for (const card of heldCards()) {
+    expect(card.getAttribute('aria-disabled')).toBe('true')
+    await fireEvent.click(card)
+  }
+  expect(act).not.toHaveBeenCalled()
+  cleanup()
+  show(
+    found((_, legal) => legal.some((action) => 'place' in action)),
+    satIn,
+  )
+  expect(screen.queryByText('Place', { selector: 'button' })).toBeNull()
 })
 
 function heldCards(): HTMLElement[] {

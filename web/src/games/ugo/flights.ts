@@ -2,13 +2,6 @@
 
 import type { Route } from './routes'
 
-/** Whether the player wants things to stay where they are. */
-export function stillness(): boolean {
-  const { motion } = document.documentElement.dataset
-  if (motion === 'full' || motion === 'reduced') return motion === 'reduced'
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
 export class Flights {
   #root: HTMLElement
   #layer: HTMLElement
@@ -41,7 +34,9 @@ export class Flights {
         if (piece) this.#run(piece, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + each })
         this.#carry(copy, getComputedStyle(piece ?? place).color, start, end, walks === true, each, delay)
       })
-      await this.#settled()
+      // By the clock, not by the animations: those stand still while the browser has no time to draw.
+      await this.pause(ms)
+      this.#land()
     }
   }
 
@@ -60,7 +55,7 @@ export class Flights {
   /** Ends every movement and pause now. */
   finish(): void {
     this.#wake?.()
-    for (const animation of this.#running) animation.finish()
+    this.#land()
   }
 
   #carry(
@@ -88,22 +83,17 @@ export class Flights {
       }
     })
     const easing = walks ? 'linear' : 'cubic-bezier(0.3, 0.1, 0.2, 1)'
-    const flight = this.#run(copy, keyframes, { duration, delay, easing, fill: 'backwards' })
-    flight.finished.then(
-      () => copy.remove(),
-      () => copy.remove(),
-    )
+    this.#run(copy, keyframes, { duration, delay, easing, fill: 'backwards' })
   }
 
-  #run(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Animation {
-    const animation = element.animate(keyframes, options)
-    this.#running.push(animation)
-    return animation
+  #run(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions) {
+    this.#running.push(element.animate(keyframes, options))
   }
 
-  async #settled() {
-    await Promise.allSettled(this.#running.map((animation) => animation.finished))
+  #land() {
+    for (const animation of this.#running) animation.cancel()
     this.#running = []
+    this.#layer.replaceChildren()
   }
 
   #place(name: string): HTMLElement | null {

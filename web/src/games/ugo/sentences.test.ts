@@ -66,7 +66,7 @@ describe('words', () => {
     const [en, fr] = [words(telling('en')), words(telling('fr'))]
     expect([0, 1, 2].map(en.farmers)).toEqual(['0 farmers', '1 farmer', '2 farmers'])
     expect([0, 1, 2].map(fr.farmers)).toEqual(['0 agriculteur', '1 agriculteur', '2 agriculteurs'])
-    expect(fr.points(-1)).toBe('-1 point')
+    expect(fr.points(-1)).toBe('−1 point')
     expect(fr.kingdomOf('Elsa')).toBe('Royaume d’Elsa')
     expect(fr.kingdomOf('Sonia')).toBe('Royaume de Sonia')
     expect(en.ranked(3, true)).toBe('3rd (tied)')

@@ -57,8 +57,10 @@ export function log(told: unknown, telling: Telling): LogLine | null {
       const results = event.sheets.map((sheet, seat) => say.result(telling.name(seat), sheet.points))
       return { text: say.roundScored(event.round, results.join(', ')) }
     }
-    case 'game_over':
-      return { text: say.gameOver, headline: true }
+    case 'game_over': {
+      const totals = event.totals.map((total, seat) => say.result(telling.name(seat), total))
+      return { text: say.gameOver(totals.join(', ')) }
+    }
   }
 }
 

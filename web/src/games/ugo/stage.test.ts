@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Frame, Heard, Moment } from '../../protocol'
 import four from './four.fixture.json'
 import { at, routes } from './routes'
-import { Stage } from './stage.svelte'
+import { type Perform, Stage } from './stage.svelte'
 import type { Event, View } from './types'
 
 const moments = four as Moment[]
@@ -22,14 +22,15 @@ function has(type: Event['type']) {
 }
 
 /** A stage that shows an event whenever the test lets it. */
-function slowStage(frame: Frame) {
+function slowStage(frame: Frame, clock?: () => number) {
   const shown: { event: Event; ms: number }[] = []
   let release: () => void = () => {}
-  const stage = new Stage(frame, async (event, _before, _after, ms, change) => {
+  const perform: Perform = async (event, _before, _after, ms, change) => {
     change()
     shown.push({ event, ms })
     await new Promise<void>((resolve) => (release = resolve))
-  })
+  }
+  const stage = new Stage(frame, perform, clock)
   const go = async () => {
     release()
     await new Promise((resolve) => setTimeout(resolve))
@@ -95,6 +96,24 @@ describe('the stage', () => {
     const single = slowStage(moment(0).frame)
     void single.stage.receive(moment(1).frame, [moment(1).heard])
     expect(single.shown[0]?.ms).toBeGreaterThan(300)
+  })
+})
+
+describe('a browser too slow for the pace', () => {
+  it('lets what is late happen unseen, and shows what is new', async () => {
+    let now = 0
+    const { stage, shown, go } = slowStage(moment(0).frame, () => now)
+    void stage.receive(
+      moment(4).frame,
+      moments.slice(1, 5).map(({ heard }) => heard),
+    )
+    now = 5000
+    void stage.receive(moment(5).frame, [moment(5).heard])
+    await go()
+    const fresh = moment(5).heard.events as Event[]
+    expect(shown.map(({ event }) => event)).toEqual([moment(1).heard.events[0], fresh[0]])
+    for (let left = fresh.length; left > 0; left--) await go()
+    expect(stage.view).toBe(moment(5).frame.view)
   })
 })
 

@@ -1,7 +1,9 @@
 // What UGO! says in English. The French dictionary has the same keys, or does not compile.
 
+import { signed } from './signed'
+
 const farmers = (count: number) => (count === 1 ? '1 farmer' : `${count} farmers`)
-const points = (count: number) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`)
+const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
 function list(items: readonly string[]): string {
@@ -47,8 +49,8 @@ export const en = {
   gotFarmers: (name: string, come: number, icons: number) =>
     come === icons ? `${name} gets ${farmers(come)}.` : `${name} gets ${farmers(come)} instead of ${icons}.`,
   roundScored: (round: number, results: string) => `Round ${round} counts: ${results}.`,
-  result: (name: string, points: number) => `${name} ${points}`,
-  gameOver: 'The game is over',
+  result: (name: string, points: number) => `${name} ${signed(points)}`,
+  gameOver: (totals: string) => `The game is over: ${totals}.`,
 
   // Actions
   play: (card: string) => `Play ${card}`,
@@ -104,12 +106,14 @@ export const en = {
 
   // Placing
   placeTitle: 'Place the trick',
+  order: 'Order',
   chooseOrder: 'New territories: tap them in the order of your fields',
+  onTop: 'On top',
   chooseTop: (colour: string) => `On top of ${colour}`,
   goesTo: (colour: string, field: number) => `${colour}, to field ${field}`,
   goesOnTop: (card: string) => `${card} on top`,
   farmersToCome: (count: number) => `${farmers(count)} will come`,
-  pointsChange: (before: number, after: number) => `Kingdom: ${before} → ${points(after)}`,
+  pointsChange: (before: number, after: number) => `Kingdom: ${signed(before)} → ${points(after)}`,
   confirm: 'Place',
 
   // Scores

@@ -1,19 +1,18 @@
 // What UGO! says in French. Before a colon stands a no-break space (\u00a0), before ! ? ; a narrow one (\u202f).
 
+import { of } from '../../../words/elision'
 import type { Words } from './en'
+import { signed } from './signed'
 
 const plural = (count: number, one: string, many: string) => (Math.abs(count) < 2 ? one : many)
 const farmers = (count: number) => `${count} ${plural(count, 'agriculteur', 'agriculteurs')}`
-const points = (count: number) => `${count} ${plural(count, 'point', 'points')}`
+const points = (count: number) => `${signed(count)} ${plural(count, 'point', 'points')}`
 const cards = (count: number) => `${count} ${plural(count, 'carte', 'cartes')}`
 
 function list(items: readonly string[]): string {
   if (items.length < 2) return items.join()
   return `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
 }
-
-/** "de" before a name, elided before a vowel. */
-const of = (name: string) => (/^[aeiouyhàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const fr: Words = {
   farmers,
@@ -29,7 +28,7 @@ export const fr: Words = {
       ? `, rapporte ${farmers(other)} face à une autre couleur`
       : `, rapporte ${farmers(same)} en perdant face à sa couleur, ${other} face à une autre`,
 
-  youLead: 'À vous\u00a0: entamez avec la carte de votre choix.',
+  youLead: 'À vous d’entamer, avec la carte de votre choix.',
   youFollow: (led) => `À vous\u00a0: fournissez du ${led}.`,
   youAreFree: (led) => `À vous\u00a0: vous n’avez pas de ${led}, jouez n’importe quelle carte.`,
   youPlace: 'Vous remportez le pli\u00a0: placez-le dans votre royaume.',
@@ -53,8 +52,8 @@ export const fr: Words = {
       ? `${name} reçoit ${farmers(come)}.`
       : `${name} reçoit ${farmers(come)} au lieu de ${icons}.`,
   roundScored: (round, results) => `Décompte de la manche ${round}\u00a0: ${results}.`,
-  result: (name, points) => `${name} ${points}`,
-  gameOver: 'La partie est terminée',
+  result: (name, points) => `${name} ${signed(points)}`,
+  gameOver: (totals) => `La partie est terminée\u00a0: ${totals}.`,
 
   play: (card) => `Jouer le ${card}`,
   place: (order, tops) => ['Placer le pli', order, tops].filter(Boolean).join('\u202f; '),
@@ -90,7 +89,7 @@ export const fr: Words = {
   trick: 'Le pli',
   trickNumber: (trick, tricks) => `Pli ${trick} sur ${tricks}`,
   roundNumber: (round, rounds) => `Manche ${round} sur ${rounds}`,
-  led: (colour) => `Couleur demandée\u00a0: ${colour.toLowerCase()}`,
+  led: (colour) => `${colour} demandé`,
   nothingLed: 'Aucune carte',
   winning: 'en tête',
   dealer: 'Donneur',
@@ -102,12 +101,14 @@ export const fr: Words = {
   close: 'Fermer',
 
   placeTitle: 'Placer le pli',
+  order: 'Ordre',
   chooseOrder: 'Nouveaux territoires\u00a0: touchez-les dans l’ordre de vos cases',
+  onTop: 'Dessus',
   chooseTop: (colour) => `Sur le dessus (${colour})`,
   goesTo: (colour, field) => `${colour}, case ${field}`,
   goesOnTop: (card) => `${card} sur le dessus`,
   farmersToCome: (count) => `${farmers(count)} ${plural(count, 'arrive', 'arrivent')} ensuite`,
-  pointsChange: (before, after) => `Royaume\u00a0: ${before} → ${points(after)}`,
+  pointsChange: (before, after) => `Royaume\u00a0: ${signed(before)} → ${points(after)}`,
   confirm: 'Placer',
 
   scores: 'Scores',

@@ -8,6 +8,8 @@ import type { Card, Colour } from '../types'
 import { en, type Words } from './en'
 import { fr } from './fr'
 
+export { signed } from './signed'
+
 const dictionaries: Record<Language, Words> = { en, fr }
 
 export function words(telling: Telling): Words {
@@ -43,11 +45,6 @@ export function cardLabel(card: Card, telling: Telling): string {
 export function kingdomTitle(seat: Seat, telling: Telling): string {
   const say = words(telling)
   return seat === telling.you ? say.yourKingdom : say.kingdomOf(telling.name(seat))
-}
-
-/** Points with a sign a reader cannot overlook: "−5". */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`
 }
 
 export function capital(text: string): string {

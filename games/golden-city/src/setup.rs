@@ -1,0 +1,71 @@
+//! Setting up (G-2).
+
+use comptoir_kernel::{Chance, Game, Seat, SeatSet, SetupError, Tell};
+
+use crate::board::board;
+use crate::cards::{Cards, Landscape};
+use crate::data::data;
+use crate::ids::{Id, ScoreCard, Set};
+use crate::{DISPLAY, Event, GoldenCity, Group, Holdings, Options, Phase, SEATS};
+
+impl GoldenCity {
+    /// Coins and cards are dealt, three ware cards turned up, the first player is drawn by lot; the first round begins.
+    pub(crate) fn set_up(
+        options: Options,
+        seats: u8,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Event>,
+    ) -> Result<GoldenCity, SetupError> {
+        GoldenCity::info().allow_choice("black_posts", options.black_posts.into(), seats)?;
+        let setup = &data().setup;
+        let mut game = GoldenCity {
+            seats,
+            black_posts: options.black_posts,
+            round: 0,
+            phase: Phase::Over,
+            first_player: Seat(chance.below(u32::from(seats)) as u8),
+            built: 0,
+            score_card: ScoreCard::at(0),
+            score_deck: score_cards(seats),
+            deck: Cards::of_the_box(),
+            discard: Cards::EMPTY,
+            groups: [Group::default(); SEATS],
+            expulsions: 0,
+            reserve: data().supply.coins - setup.coins * seats,
+            key_supply: data().supply.key_cards,
+            keys_spent: 0,
+            ware_display: [None; DISPLAY],
+            ware_pile: Set::ALL,
+            wares_removed: Set::EMPTY,
+            bonus_takes: [None; _],
+            blocked: SeatSet::EMPTY,
+            players: [Holdings::default(); SEATS],
+        };
+        // The port cards are dealt before the deck is shuffled, so that nobody draws his neighbour's.
+        let ports = Cards::of_kind(Landscape::Port, setup.port_cards);
+        for seat in Seat::all(seats) {
+            game.deck = game.deck.without(ports);
+            let player = game.of_mut(seat);
+            (player.hand, player.known, player.coins) = (ports, ports, setup.coins);
+        }
+        for seat in Seat::all(seats) {
+            let drawn = game.deck.draw_many(setup.drawn_cards, chance);
+            let player = game.of_mut(seat);
+            (player.hand, player.drawn) = (player.hand.with(drawn), drawn);
+            tell.only(seat, || Event::HandDealt { cards: game.of(seat).hand });
+        }
+        for slot in 0..DISPLAY {
+            game.ware_display[slot] = game.turn_ware(chance);
+        }
+        game.begin_round(chance, tell);
+        Ok(game)
+    }
+}
+
+/// The score cards of a game: two players leave out those with back 3 (G-9.1).
+pub(crate) fn score_cards(seats: u8) -> Set<ScoreCard> {
+    let used = |card: &ScoreCard| {
+        seats > 2 || data().great_drought.score_card_backs.contains(&board().score(*card).back)
+    };
+    Set::ALL.iter().filter(used).collect()
+}

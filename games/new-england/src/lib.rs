@@ -1,0 +1,440 @@
+//! New England, by Alan R. Moon and Aaron Weissblum: a game of land, bids and first settlers for three or four players.
+//!
+//! The whole game on one page: its state, what a player may do, what is told, and how the rules hang together. Each
+//! chapter of the rulebook has its file: [`setup`], [`offer`], [`bid`], [`turn`], [`tile`], [`develop`], [`figures`],
+//! [`scoring`].
+
+pub mod bid;
+pub mod board;
+pub mod cards;
+pub mod cells;
+pub mod data;
+pub mod develop;
+pub mod figures;
+pub mod heuristic;
+pub mod offer;
+pub mod player;
+pub mod refusal;
+pub mod scoring;
+pub mod setup;
+pub mod tile;
+pub mod turn;
+pub mod view;
+
+mod audit;
+
+use comptoir_kernel::{Chance, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer};
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
+
+use cards::{ByLand, Card, Cards, Family, Figure, Item, Land};
+use cells::Cells;
+use figures::Trails;
+pub use offer::{Announcement, Offer, Source};
+pub use player::Player;
+pub use refusal::Refusal;
+pub use scoring::Score;
+pub use setup::Contact;
+pub use view::View;
+
+/// The most players.
+pub const SEATS: usize = 4;
+
+/// What is chosen when the table is set up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// How near to each other start tiles may be placed.
+    pub start_contact: StartContact,
+    /// Who places them.
+    pub start_layout: StartLayout,
+}
+
+/// How near to each other start tiles may be placed (N-2.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum StartContact {
+    /// They touch neither by an edge nor by a corner.
+    #[default]
+    Rulebook,
+    /// They do not touch by an edge.
+    Designer,
+}
+
+/// Who places the start tiles (N-2.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum StartLayout {
+    /// The players.
+    #[default]
+    Free,
+    /// They lie there from the start.
+    Preset,
+}
+
+/// The state of a game. Nothing in it is hidden: what the bag and the pile give next is drawn when it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewEngland {
+    options: Options,
+    seats: u8,
+    /// From 1.
+    round: u8,
+    start_player: Seat,
+    phase: Phase,
+    players: [Player; SEATS],
+    /// The cells whose tiles are turned to their used side.
+    used: Cells,
+    bag: ByLand<u8>,
+    pile: Cards,
+    offer: Offer,
+    /// Purchases made in this turn.
+    purchases: u8,
+    /// Extra items drawn in this turn.
+    extra_draws: u8,
+    /// Where figures moved in this turn have stood.
+    trails: Trails,
+    /// Tiles that left the game unsold.
+    unsold_tiles: ByLand<u8>,
+    /// Cards that left the game unsold.
+    unsold_cards: Cards,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// This seat places a start tile.
+    StartTile(Seat),
+    /// This seat announces how many tiles the offer gets.
+    Offer(Seat),
+    /// This seat takes a bid marker.
+    Bid(Seat),
+    /// This seat has its turn: purchases, stored cards, moves.
+    Turn(Seat),
+    /// In its turn this seat has taken something up and places it.
+    Place {
+        /// Who.
+        seat: Seat,
+        /// What.
+        taken: Taken,
+    },
+    /// Nobody: no offer can be filled any more.
+    Over,
+}
+
+/// What a player has taken up and must place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Taken {
+    /// An item just bought.
+    Bought(Item),
+    /// A card out of a barn.
+    Stored(Card),
+    /// The figure that stands on this tile.
+    Figure(Cells),
+}
+
+/// What a player may do. A tile is named by all its cells: one, or the two of a start tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Place a start tile (N-2).
+    StartTile {
+        /// Which of one's start tiles.
+        land: Land,
+        /// On which two cells.
+        cells: Cells,
+    },
+    /// Announce how many tiles the offer gets (N-3).
+    Announce(Announcement),
+    /// Take a bid marker (N-4).
+    Bid(u8),
+    /// Draw an extra item for the offer (N-8.9).
+    DrawExtra(Source),
+    /// Buy an item of the offer; it is placed, or stored, next (N-5).
+    Buy(Item),
+    /// Take a card out of a barn; it is played next (N-8.7).
+    PlayStored(Card),
+    /// Take up the figure on this tile; it is moved next (N-8.4).
+    Move(Cells),
+    /// Place what was taken up: a land tile on a cell, a figure on a tile, a land card on the cells it uses (N-6 to N-8).
+    Place(Cells),
+    /// Put the card just bought into an empty barn (N-8.6).
+    Store,
+    /// End the turn and get one's income (N-9).
+    EndTurn,
+}
+
+/// What is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after the rulebook
+pub enum Event {
+    GameBegan {
+        families: Vec<Family>,
+        start_player: Seat,
+    },
+    StartTilePlaced {
+        seat: Seat,
+        land: Land,
+        cells: Cells,
+    },
+    RoundBegan {
+        round: u8,
+        start_player: Seat,
+    },
+    Announced {
+        seat: Seat,
+        tiles: Announcement,
+    },
+    OfferDrawn {
+        offer: Vec<Item>,
+    },
+    MarkerTaken {
+        seat: Seat,
+        marker: u8,
+    },
+    TurnBegan {
+        seat: Seat,
+        marker: u8,
+    },
+    ExtraDrawn {
+        seat: Seat,
+        item: Item,
+    },
+    Bought {
+        seat: Seat,
+        item: Item,
+        price: u8,
+    },
+    TilePlaced {
+        seat: Seat,
+        land: Land,
+        cells: Cells,
+    },
+    /// A land card was played: these cells are used now.
+    LandUsed {
+        seat: Seat,
+        card: Card,
+        cells: Cells,
+        points: u8,
+    },
+    FigurePlaced {
+        seat: Seat,
+        figure: Figure,
+        cells: Cells,
+    },
+    CardStored {
+        seat: Seat,
+        card: Card,
+    },
+    StoredCardTaken {
+        seat: Seat,
+        card: Card,
+    },
+    FigureMoved {
+        seat: Seat,
+        figure: Figure,
+        from: Cells,
+        to: Cells,
+    },
+    TurnEnded {
+        seat: Seat,
+        income: u16,
+    },
+    /// What nobody bought leaves the game.
+    OfferCleared {
+        unsold: Vec<Item>,
+    },
+    /// Too little is left for the number announced, or for any.
+    OfferNotFilled {
+        tiles: u8,
+        cards: u8,
+    },
+    GameOver {
+        scores: Vec<Score>,
+    },
+}
+
+impl Game for NewEngland {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    /// At most 13 rounds, for 118 items fill no fourteenth offer of nine. After round `r` a player has bought at most `2r` items:
+    /// `t` tiles and `f` figures with `f + t <= 2r`. In one turn each figure moves at most once to each of his other
+    /// `2 + t` tiles, so there are at most `(r + 1)^2` moves, of two steps each: 8112 in a whole game of four. Start
+    /// tiles, announcements, bids, draws, purchases, stored cards and ends of turns are fewer than 600.
+    const LONGEST: usize = 10_000;
+
+    fn info() -> &'static Info {
+        data::info()
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../rules.en.md"),
+            Language::Fr => include_str!("../rules.fr.md"),
+        }
+    }
+
+    fn setup(
+        options: &Options,
+        seats: u8,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Event>,
+    ) -> Result<NewEngland, SetupError> {
+        NewEngland::set_up(*options, seats, chance, tell)
+    }
+
+    fn to_act(&self) -> ToAct {
+        match self.acting() {
+            Some(seat) => ToAct::Seats(SeatSet::only(seat)),
+            None => ToAct::Over(self.standings()),
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.acting() != Some(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::StartTile(_) => self.start_tile_placements(seat, out),
+            Phase::Offer(_) => out.extend(Announcement::all().map(Action::Announce)),
+            Phase::Bid(_) => out.extend(self.markers_left().map(Action::Bid)),
+            Phase::Turn(_) => {
+                self.extras_to_draw(seat, out);
+                self.items_to_buy(seat, out);
+                self.stored_to_play(seat, out);
+                self.figures_to_move(seat, out);
+                out.push(Action::EndTurn);
+            }
+            Phase::Place { taken, .. } => self.placements(seat, taken, out),
+            Phase::Over => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match self.acting() {
+            None => return Err(Refusal::GameIsOver),
+            Some(acting) if acting != seat => return Err(Refusal::NotYourTurn { waiting_for: acting }),
+            Some(_) => {}
+        }
+        match (self.phase, *action) {
+            (Phase::StartTile(_), Action::StartTile { land, cells }) => {
+                self.can_place_start_tile(seat, land, cells)
+            }
+            (Phase::Offer(_), Action::Announce(_)) | (Phase::Turn(_), Action::EndTurn) => Ok(()),
+            (Phase::Bid(_), Action::Bid(marker)) => self.can_bid(marker),
+            (Phase::Turn(_), Action::DrawExtra(source)) => self.can_draw_extra(seat, source),
+            (Phase::Turn(_), Action::Buy(item)) => self.can_buy(seat, item),
+            (Phase::Turn(_), Action::PlayStored(card)) => self.can_play_stored(seat, card),
+            (Phase::Turn(_), Action::Move(tile)) => self.can_move(seat, tile),
+            (Phase::Place { taken, .. }, Action::Place(cells)) => self.can_place(seat, taken, cells),
+            (Phase::Place { taken, .. }, Action::Store) => self.can_store(seat, taken),
+            (phase, _) => Err(Refusal::NotNow { phase }),
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
+        match *action {
+            Action::StartTile { land, cells } => self.place_start_tile(seat, land, cells, tell),
+            Action::Announce(tiles) => self.announce(seat, tiles, chance, tell),
+            Action::Bid(marker) => self.take_marker(seat, marker, tell),
+            Action::DrawExtra(source) => self.draw_extra(seat, source, chance, tell),
+            Action::Buy(item) => self.buy(seat, item, tell),
+            Action::PlayStored(card) => self.take_stored(seat, card, tell),
+            Action::Move(tile) => self.phase = Phase::Place { seat, taken: Taken::Figure(tile) },
+            Action::Place(cells) => self.place(seat, cells, tell),
+            Action::Store => self.store(seat, tell),
+            Action::EndTurn => self.end_turn(seat, tell),
+        }
+    }
+
+    /// The bag and the pile show what they hold when something is drawn from them; everything else lies open.
+    fn reveals(&self, _seat: Seat, action: &Action) -> bool {
+        matches!(action, Action::Announce(_) | Action::DrawExtra(_))
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        View::of(self)
+    }
+
+    fn imagine(view: &View, _chance: &mut impl Chance) -> NewEngland {
+        view.table()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.every_item_is_somewhere_once()?;
+        self.every_figure_has_its_card_and_its_tile()?;
+        self.every_area_is_one()
+    }
+
+    /// Every kind of card, played.
+    fn landmarks() -> Vec<String> {
+        Card::all().map(|card| card.to_string()).collect()
+    }
+
+    fn landmark(event: &Event) -> Option<String> {
+        match event {
+            Event::LandUsed { card, .. } => Some(card.to_string()),
+            Event::FigurePlaced { figure, .. } => {
+                let shows =
+                    |card: &Card| matches!(board::board().face(*card), board::Face::Figure(f) if f == figure);
+                Card::all().find(shows).map(|card| card.to_string())
+            }
+            _ => None,
+        }
+    }
+}
+
+impl NewEngland {
+    /// Who must decide now.
+    fn acting(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::StartTile(seat)
+            | Phase::Offer(seat)
+            | Phase::Bid(seat)
+            | Phase::Turn(seat)
+            | Phase::Place { seat, .. } => Some(seat),
+            Phase::Over => None,
+        }
+    }
+
+    /// The right neighbour: the next seat counter-clockwise.
+    fn right_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.seats - 1) % self.seats)
+    }
+
+    #[inline]
+    fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Everybody who plays, by seat.
+    fn in_play(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats)]
+    }
+
+    /// Every cell with a tile on it.
+    fn covered(&self) -> Cells {
+        self.in_play().iter().fold(Cells::EMPTY, |covered, player| covered | player.land())
+    }
+}

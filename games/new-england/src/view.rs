@@ -1,0 +1,106 @@
+//! What a viewer knows (specification 4.1).
+//!
+//! Everything lies open on the table. Hidden is only the order in which the bag and the pile will give what they hold, and
+//! that has no place in the state either: each item is drawn when it is drawn. So all viewers see the same, and there is
+//! just one table to imagine.
+
+use comptoir_kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{ByLand, Cards};
+use crate::cells::Cells;
+use crate::data::data;
+use crate::figures::Trails;
+use crate::offer::Offer;
+use crate::player::Player;
+use crate::scoring::Score;
+use crate::{NewEngland, Options, Phase, SEATS};
+
+/// What one viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// What was chosen when the table was set up.
+    pub options: Options,
+    /// From 1; 0 in the preliminary rounds.
+    pub round: u8,
+    /// Who opens the round.
+    pub start_player: Seat,
+    /// What the table waits for.
+    pub phase: Phase,
+    /// Everybody's side of the table, by seat.
+    pub players: Vec<Player>,
+    /// What everybody's things would count now, by seat.
+    pub scores: Vec<Score>,
+    /// The cells whose tiles are turned to their used side.
+    pub used: Cells,
+    /// Land tiles in the bag.
+    pub bag: ByLand<u8>,
+    /// Cards in the pile.
+    pub pile: Cards,
+    /// The offer's spaces in their order, then extra items; `null` where something was bought.
+    pub offer: Offer,
+    /// Purchases made in this turn.
+    pub purchases: u8,
+    /// Extra items drawn in this turn.
+    pub extra_draws: u8,
+    /// The figures moved in this turn.
+    pub trails: Trails,
+}
+
+impl View {
+    pub(crate) fn of(game: &NewEngland) -> View {
+        View {
+            options: game.options,
+            round: game.round,
+            start_player: game.start_player,
+            phase: game.phase,
+            players: game.in_play().to_vec(),
+            scores: Seat::all(game.seats).map(|seat| game.score(seat)).collect(),
+            used: game.used,
+            bag: game.bag,
+            pile: game.pile,
+            offer: game.offer,
+            purchases: game.purchases,
+            extra_draws: game.extra_draws,
+            trails: game.trails,
+        }
+    }
+
+    /// The table that looks like this. What is nowhere else left the game unsold.
+    pub(crate) fn table(&self) -> NewEngland {
+        let mut families = data()
+            .families
+            .iter()
+            .map(|family| family.id)
+            .filter(|&family| self.players.iter().all(|player| player.family != family));
+        let players = std::array::from_fn(|seat| match self.players.get(seat) {
+            Some(player) => *player,
+            None => Player::new(families.next().unwrap_or(data().families[0].id), data().money.start),
+        });
+        let mut game = NewEngland {
+            options: self.options,
+            seats: self.players.len().min(SEATS) as u8,
+            round: self.round,
+            start_player: self.start_player,
+            phase: self.phase,
+            players,
+            used: self.used,
+            bag: self.bag,
+            pile: self.pile,
+            offer: self.offer,
+            purchases: self.purchases,
+            extra_draws: self.extra_draws,
+            trails: self.trails,
+            unsold_tiles: ByLand::default(),
+            unsold_cards: Cards::default(),
+        };
+        game.unsold_tiles =
+            ByLand::new(|land| data().lands[land as usize].tiles.saturating_sub(game.tiles_in_play(land)));
+        game.unsold_cards = Cards::of_the_box()
+            .iter()
+            .map(|(card, copies)| (card, copies.saturating_sub(game.cards_in_play(card))))
+            .collect();
+        game
+    }
+}

@@ -1,0 +1,132 @@
+// The data file as the page uses it.
+
+import file from '@games/golden-city/data/golden_city.toml'
+import type { Language } from '../../protocol'
+import type { BonusCard, Landscape, Place, ScoreCard, WareCard } from './types'
+
+export type Ware = 'pottery' | 'wine' | 'silk' | 'spices'
+export type River = 'meadow_mountain' | 'mountain_desert' | 'desert_forest' | 'forest_meadow'
+export type Reward = 'coin1' | 'coin2' | 'card' | 'key' | 'bonus' | 'ware'
+export type Kind = 'port' | 'rural' | 'outer' | 'inner'
+/** Where the four landscapes meet nobody pays with a port card. */
+export type Sector = Exclude<Landscape, 'port'>
+export type Point = readonly [x: number, y: number]
+
+export interface Gain {
+  letters: number
+  coins: number
+  cards: number
+}
+
+interface Named {
+  name_fr: string
+  name_en: string
+}
+
+export interface PlaceData extends Named {
+  id: Place
+  kind: Kind
+  landscape: Landscape
+  sector: Sector
+  river: River | ''
+  /** Of ports and rural sites. */
+  reward?: Reward
+  /** Of zones: what the first and the second player get. */
+  first?: Gain
+  second?: Gain
+  x: number
+  y: number
+}
+
+export interface BonusData extends Named {
+  id: BonusCard
+  kind: 'ware_cards' | 'coins' | 'city' | 'river' | 'landscape'
+  landscape: Sector | ''
+  letters_each: number
+}
+
+export interface ScoreData {
+  id: ScoreCard
+  back: 1 | 2 | 3
+  ware: Ware
+  area_kind: 'river' | 'quarter'
+  area: River | Sector
+}
+
+interface Data {
+  limits: { landscape_cards: number; ware_cards: number; builds_per_turn: number }
+  great_drought: {
+    group_with_coin: number
+    score_card_backs: number[]
+    rounds_between_special_scorings: number
+    victory_points: number[]
+    victory_points_to_win: number
+    no_reward_landscape: Landscape
+    no_reward_kinds: Kind[]
+  }
+  scoring: { ware_presence: number; ware_monopoly: number; area_presence: number; area_majority: number }
+  cost: Record<Kind, { cards: number; keys: number }>
+  landscape: (Named & { id: Landscape; color: string })[]
+  river: (Named & { id: River; between: [Sector, Sector]; course: Point[] })[]
+  ware: (Named & { id: Ware })[]
+  ware_card: { id: WareCard; wares: [Ware, Ware] }[]
+  bonus_card: BonusData[]
+  score_card: ScoreData[]
+  draw: {
+    width: number
+    height: number
+    city: { x: number; y: number; wall_radius: number; inner_radius: number; spring_radius: number }
+    compass: { x: number; y: number }
+    island: Point[]
+  }
+  place: PlaceData[]
+  road: { a: Place; b: Place; bridge?: River }[]
+}
+
+export const data = file as unknown as Data
+
+export const LANDSCAPES = data.landscape.map(({ id }) => id)
+export const SECTORS = LANDSCAPES.filter((id): id is Sector => id !== 'port')
+export const WARES = data.ware.map(({ id }) => id)
+
+/** Looks entries of the data file up by their id. */
+function finder<T extends { id: string }>(entries: readonly T[]): (id: string) => T {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return (id) => {
+    const entry = byId.get(id)
+    if (!entry) throw new Error(`the data file of The Golden City has no ${id}`)
+    return entry
+  }
+}
+
+export const landscapeData = finder(data.landscape)
+export const riverData = finder(data.river)
+export const wareData = finder(data.ware)
+export const wareCard = finder(data.ware_card)
+export const bonusCard = finder(data.bonus_card)
+export const scoreCard = finder(data.score_card)
+export const placeData = finder(data.place)
+
+const joined = new Map(data.place.map(({ id }) => [id, new Set<Place>()]))
+for (const { a, b } of data.road) {
+  joined.get(a)?.add(b)
+  joined.get(b)?.add(a)
+}
+
+/** The places a road leads to from here. */
+export const near = (place: Place): ReadonlySet<Place> => joined.get(place) ?? new Set()
+
+export const isZone = (place: Place): boolean => ['outer', 'inner'].includes(placeData(place).kind)
+
+export const price = (place: Place) => data.cost[placeData(place).kind]
+
+/** The places a score card looks at: the sites of a river, or the zones of a quarter. */
+export function areaPlaces({ area_kind, area }: ScoreData): Place[] {
+  const within = ({ id, river, sector }: PlaceData) =>
+    area_kind === 'river' ? river === area : isZone(id) && sector === area
+  return data.place.filter(within).map(({ id }) => id)
+}
+
+export function nameOf(named: Named, language: Language): string {
+  return named[`name_${language}`].replaceAll("'", '’')
+}

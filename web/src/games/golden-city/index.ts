@@ -1,0 +1,11 @@
+// The Golden City on the page.
+
+import type { GameModule } from '../module'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import Final from './Final.svelte'
+import { action, log, panel, prompt, refusal, sound } from './sentences'
+
+const goldenCity: GameModule = { Board, Final, prompt, log, sound, action, refusal, panel, describe }
+
+export default goldenCity

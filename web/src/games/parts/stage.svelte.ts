@@ -1,0 +1,85 @@
+// What a board shows: a view that walks from the old frame to the new one, an event at a time.
+
+import type { Frame, Heard } from '../../protocol'
+
+/** However much happens at once, the board is no further behind than this, in milliseconds. */
+const BACKLOG = 2500
+
+/** Nothing is shown faster than so many times its pace: what came before it just happens. */
+const FASTEST = 3
+
+/** What a game tells the stage about its events. */
+export interface Play<View, Event> {
+  /** The view after an event. */
+  walk(view: View, event: Event): View
+  /** How long an event is worth looking at, in milliseconds. */
+  length(event: Event): number
+  /** Shows an event: called before the board changes; `change` changes it. */
+  perform(event: Event, view: View, ms: number, change: () => void): Promise<void>
+}
+
+export class Stage<View, Event> {
+  /** What is shown. */
+  view: View = $state.raw() as View
+  /** Whether something is still on its way. */
+  running = $state(false)
+
+  readonly #play: Play<View, Event>
+  #frame: Frame
+  #waiting: Event[] = []
+  /** How often the stage jumped to the end: what was being shown then must not change the view any more. */
+  #jumps = 0
+  /** How much of its length an event gets. */
+  #pace = 1
+
+  constructor(frame: Frame, play: Play<View, Event>) {
+    this.#frame = frame
+    this.#play = play
+    this.view = frame.view as View
+  }
+
+  /** Takes a new frame, and the steps that led to it. */
+  async receive(frame: Frame, heard: readonly Heard[]): Promise<void> {
+    if (frame === this.#frame) return
+    this.#frame = frame
+    if (heard.length === 0 || heard.some((step) => step.undo)) return this.finish()
+    this.#waiting.push(...heard.flatMap((step) => step.events as Event[]))
+    let length = this.#waiting.reduce((sum, event) => sum + this.#play.length(event), 0)
+    while (length > FASTEST * BACKLOG) length -= this.#pass()
+    this.#pace = Math.min(1, BACKLOG / length)
+    if (!this.running) await this.#walk()
+  }
+
+  /** Jumps to the end: what is going on counts as seen. */
+  finish(): void {
+    this.#jumps++
+    this.#waiting = []
+    this.view = this.#frame.view as View
+  }
+
+  async #walk() {
+    this.running = true
+    try {
+      for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) await this.#show(event)
+    } finally {
+      this.running = false
+      this.finish()
+    }
+  }
+
+  /** Lets the next event happen unseen, and tells how long it would have taken. */
+  #pass(): number {
+    const event = this.#waiting.shift()
+    if (event === undefined) return Infinity
+    this.view = this.#play.walk(this.view, event)
+    return this.#play.length(event)
+  }
+
+  async #show(event: Event) {
+    const after = this.#play.walk(this.view, event)
+    const jumps = this.#jumps
+    await this.#play.perform(event, this.view, this.#play.length(event) * this.#pace, () => {
+      if (jumps === this.#jumps) this.view = after
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Frame, Heard } from '../../protocol'
+import { Stage } from './stage.svelte'
+
+// A view is a sum, an event what is added to it, shown for a tenth of a second.
+const frame = (view: number) => ({ view }) as unknown as Frame
+const heard = (events: number[], undo = false): Heard => ({ n: 1, seat: 0, undo, at: 0, events })
+
+/** A stage that shows an event whenever the test lets it; the view changes when it has been shown. */
+function slowStage() {
+  const shown: { event: number; ms: number }[] = []
+  let release: () => void = () => {}
+  const stage = new Stage<number, number>(frame(0), {
+    walk: (view, event) => view + event,
+    length: () => 100,
+    perform: async (event, _view, ms, change) => {
+      shown.push({ event, ms })
+      await new Promise<void>((resolve) => (release = resolve))
+      change()
+    },
+  })
+  const go = async () => {
+    release()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { stage, shown, go }
+}
+
+describe('the stage', () => {
+  it('walks event by event and ends at the frame', async () => {
+    const { stage, shown, go } = slowStage()
+    const done = stage.receive(frame(7), [heard([1, 2]), heard([3])])
+    expect(stage.view).toBe(0)
+    await go()
+    expect(stage.view).toBe(1)
+    await go()
+    await go()
+    await done
+    // What no event told comes with the frame.
+    expect(stage.view).toBe(7)
+    expect(shown.map(({ event }) => event)).toEqual([1, 2, 3])
+  })
+
+  it('jumps to the end when it is skipped, and what was being shown changes nothing any more', async () => {
+    const { stage, shown, go } = slowStage()
+    void stage.receive(frame(3), [heard([1, 2])])
+    stage.finish()
+    expect(stage.view).toBe(3)
+    const done = stage.receive(frame(13), [heard([10])])
+    await go()
+    expect(stage.view).toBe(3)
+    await go()
+    await done
+    expect(stage.view).toBe(13)
+    expect(shown.map(({ event }) => event)).toEqual([1, 10])
+  })
+
+  it('jumps when there is nothing to walk along, or a step was taken back', () => {
+    const { stage, shown } = slowStage()
+    void stage.receive(frame(4), [])
+    expect(stage.view).toBe(4)
+    void stage.receive(frame(2), [heard([], true)])
+    expect(stage.view).toBe(2)
+    expect(shown).toEqual([])
+  })
+
+  it('has no backlog: of a burst only the end is shown, and faster', async () => {
+    const { stage, shown, go } = slowStage()
+    const done = stage.receive(frame(200), [heard(Array<number>(200).fill(1))])
+    expect(stage.view).toBeGreaterThan(100)
+    while (stage.view !== 200) await go()
+    await go()
+    await done
+    expect(shown.length).toBeLessThan(100)
+    expect(shown.reduce((sum, { ms }) => sum + ms, 0)).toBeCloseTo(2500)
+  })
+})
