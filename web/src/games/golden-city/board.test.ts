@@ -24,6 +24,7 @@ function show(frame: Frame, replay = false, you: number | null = 0) {
     table: {} as Table,
     frame,
     heard: [],
+    history: [],
     telling: { ...telling, you },
     act,
     explain,
