@@ -6,6 +6,7 @@ const shelf: Record<string, () => Promise<{ default: GameModule }>> = {
   ugo: () => import('./ugo'),
   'golden-city': () => import('./golden-city'),
   'new-england': () => import('./new-england'),
+  merchants: () => import('./merchants'),
 }
 
 /** The module of a game; undefined for one this page does not know. */
