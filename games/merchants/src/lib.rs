@@ -19,6 +19,7 @@ pub mod production;
 pub mod refusal;
 pub mod robber;
 pub mod routes;
+mod runs;
 pub mod setup;
 pub mod tally;
 pub mod trade;

@@ -177,18 +177,6 @@ impl Merchants {
         payouts
     }
 
-    /// What connecting a city by a route on this empty path could bring; nothing if it connects none.
-    pub(crate) fn payouts_if_built(&self, path: Path, seat: Seat) -> Payouts {
-        if self.newly_connected(path).is_empty() {
-            return Payouts::NONE;
-        }
-        let mut payouts = self.payouts(path);
-        for payout in &mut payouts.list[..usize::from(payouts.len)] {
-            *payout = payout.with_route_of(Some(seat));
-        }
-        payouts
-    }
-
     /// The shortest chains from an intersection to the next city, not over `path`.
     fn chains(&self, from: Intersection, path: Path) -> Chains {
         let mut chains = Chains { city: None, length: u8::MAX, payouts: Payouts::NONE };
