@@ -3,9 +3,20 @@
 import type { Frame, Seat } from '../../protocol'
 import type { PanelItem, Telling } from '../module'
 import { cardData, cityData, data, resourceOf } from './data'
-import { icons } from './icons'
+import { icons, purchaseIcons } from './icons'
 import { wheatFor } from './reach'
-import { cardCount, faceDown, freeGoods, handSize, numberOf, ownerOf, phaseName, postIn } from './table'
+import {
+  cardCount,
+  faceDown,
+  freeGoods,
+  handSize,
+  inSupply,
+  numberOf,
+  ownerOf,
+  phaseName,
+  postIn,
+  routesLeft,
+} from './table'
 import type { Action, Answer, Payout, View } from './types'
 import {
   bundleName,
@@ -214,5 +225,8 @@ export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
     { icon: icons.trade, value: `${handSize(player)}`, label: say.panelHand },
     { icon: icons.coins, value: `${player.gold}`, label: say.panelGold },
     { icon: icons.card, value: `${cardCount(player)}`, label: say.panelCards },
+    { icon: purchaseIcons.route, value: `${routesLeft(player)}`, label: say.panelRoutes },
+    { icon: purchaseIcons.merchant, value: `${inSupply(player.merchants)}`, label: say.panelMerchants },
+    { icon: purchaseIcons.caravan, value: `${inSupply(player.caravans)}`, label: say.panelCaravans },
   ]
 }

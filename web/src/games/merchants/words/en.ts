@@ -2,7 +2,7 @@
 
 import type { CardData } from '../data'
 import type { PhaseName } from '../table'
-import type { Development, Resource, Ware } from '../types'
+import type { Development, Ware } from '../types'
 
 /** Somebody a sentence is about. */
 export interface Who {
@@ -66,8 +66,6 @@ export const en = {
   some: (count: number, ware: Ware) => `${count} ${wares[ware]}`,
   nothing: 'nothing',
   you: 'you',
-  nobody: 'nobody',
-  neutral: 'neutral',
   sea: 'sea',
   terrains: {
     forest: 'forest',
@@ -296,6 +294,9 @@ export const en = {
   panelGold: 'Gold',
   panelCards: 'Development cards',
   panelPosts: 'Posts still to found',
+  panelRoutes: 'Routes in supply',
+  panelMerchants: 'Merchants in supply',
+  panelCaravans: 'Caravans in supply',
 
   // The board
   placing: 'Setting up',
@@ -324,10 +325,9 @@ export const en = {
   deck: (count: number) => `Development cards in the deck: ${count}`,
   tokensInSea: (what: string, count: number) => `${what} tokens face down: ${count}`,
   hand: 'Your hand',
-  handOf: (name: string) => `Known of ${name}’s hand`,
   yourCards: 'Your development cards',
   newCard: 'bought this turn',
-  stock: 'Your goods',
+  stock: 'Everybody’s goods',
   stockLine: (delivered: number, free: number, bound: number) =>
     `${delivered} delivered, ${free} free, ${bound} under posts`,
   supply: (routeCount: number, merchants: number, caravans: number) =>
@@ -351,8 +351,6 @@ export const en = {
   whichPiece: 'Which one is moved there?',
   cancel: 'Cancel',
   goOn: 'Go on',
-  tollTo: (names: string) => `toll to ${names}`,
-  freeMove: 'free',
   trading: 'Trade',
   bankTrading: 'Bank',
   bankBuy: (gold: number, left: number) => `Buy for ${gold} gold (${left} more this turn)`,
@@ -370,7 +368,6 @@ export const en = {
   yourOffer: 'Your offer',
   offerOf: (name: string) => `${name}’s offer`,
   offerText: (give: string, get: string) => `You give ${give} and get ${get}.`,
-  offerTextOthers: (give: string, get: string) => `${give} for ${get}`,
   waitingAnswer: 'thinking …',
   accepts: 'accepts',
   declines: 'declines',
@@ -381,7 +378,6 @@ export const en = {
   discardChosen: 'You have chosen; the others are still thinking.',
   chainOption: (name: string, gold: number) => `${name} +${gold}`,
   statistics: 'Statistics',
-  close: 'Close',
 
   // Cards
   cardEffects: {
@@ -405,11 +401,9 @@ export const en = {
   sheet: 'Final sheet',
   goodsDelivered: 'Goods delivered',
   goodsLeft: 'Goods left',
-  postsFounded: 'Posts founded',
   postsInStock: 'Posts not founded',
   goldLeft: 'Gold',
   routesBuilt: 'Routes',
-  resource: (resource: Resource) => wares[resource],
 
   // The board in words
   saysTurn: (round: number, name: string) => `Round ${round}, ${name} to play.`,

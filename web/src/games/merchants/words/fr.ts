@@ -58,8 +58,6 @@ export const fr: Words = {
   some: (count, ware) => (ware === 'gold' ? coins(count) : `${count} ${wares[ware]}`),
   nothing: 'rien',
   you: 'vous',
-  nobody: 'personne',
-  neutral: 'neutre',
   sea: 'mer',
   terrains: {
     forest: 'forêt',
@@ -316,6 +314,9 @@ export const fr: Words = {
   panelGold: 'Or',
   panelCards: 'Cartes développement',
   panelPosts: 'Comptoirs à fonder',
+  panelRoutes: 'Routes en réserve',
+  panelMerchants: 'Marchands en réserve',
+  panelCaravans: 'Caravanes en réserve',
 
   placing: 'Mise en place',
   roundTitle: (round) => `Tour de table ${round}`,
@@ -342,10 +343,9 @@ export const fr: Words = {
   deck: (count) => `Cartes développement dans la pioche\u00a0: ${count}`,
   tokensInSea: (what, count) => `Jetons cachés (${what})\u00a0: ${count}`,
   hand: 'Votre main',
-  handOf: (name) => `Ce qu’on sait de la main de ${name}`,
   yourCards: 'Vos cartes développement',
   newCard: 'achetée ce tour-ci',
-  stock: 'Vos marchandises',
+  stock: 'Les marchandises de chacun',
   stockLine: (delivered, free, bound) =>
     `${delivered} livrée${plural(delivered)}, ${free} libre${plural(free)}, ${bound} sous comptoir`,
   supply: (routeCount, merchants, caravans) =>
@@ -369,8 +369,6 @@ export const fr: Words = {
   whichPiece: 'Lequel y va\u202f?',
   cancel: 'Annuler',
   goOn: 'Continuer',
-  tollTo: (names) => `péage à ${names}`,
-  freeMove: 'gratuit',
   trading: 'Échange',
   bankTrading: 'Réserve',
   bankBuy: (gold, left) => `Acheter pour ${coins(gold)} (encore ${left} ce tour-ci)`,
@@ -388,7 +386,6 @@ export const fr: Words = {
   yourOffer: 'Votre offre',
   offerOf: (name) => `L’offre de ${name}`,
   offerText: (give, get) => `Vous donnez ${give} et recevez ${get}.`,
-  offerTextOthers: (give, get) => `${give} contre ${get}`,
   waitingAnswer: 'réfléchit…',
   accepts: 'accepte',
   declines: 'refuse',
@@ -399,7 +396,6 @@ export const fr: Words = {
   discardChosen: 'Vous avez choisi\u202f; les autres réfléchissent encore.',
   chainOption: (name, gold) => `${name} +${gold}`,
   statistics: 'Statistiques',
-  close: 'Fermer',
 
   cardEffects: {
     safe_conduct: ({ routes: free = 0 }) => `Construisez jusqu’à ${routes(free)} gratuitement.`,
@@ -421,11 +417,9 @@ export const fr: Words = {
   sheet: 'Feuille finale',
   goodsDelivered: 'Marchandises livrées',
   goodsLeft: 'Marchandises restantes',
-  postsFounded: 'Comptoirs fondés',
   postsInStock: 'Comptoirs non fondés',
   goldLeft: 'Or',
   routesBuilt: 'Routes',
-  resource: (resource) => wares[resource],
 
   saysTurn: (round, name) => `Tour ${round}, à ${name} de jouer.`,
   saysPlacing: 'On place les premiers comptoirs et les premières routes.',
