@@ -49,10 +49,12 @@ function player(page: Page, press: Press): () => Promise<boolean> {
 
   async function one(selector: string): Promise<boolean> {
     const choice = page.locator(selector).first()
-    if (!(await choice.isVisible()) || !(await choice.isEnabled())) return false
-    // What is gone meanwhile was not meant for this turn any more.
-    await press(choice).catch(() => undefined)
-    return true
+    if (!(await choice.isVisible())) return false
+    // What is gone meanwhile was meant for another moment.
+    return await press(choice).then(
+      () => true,
+      () => false,
+    )
   }
 
   async function once(name: string, selector: string): Promise<boolean> {
