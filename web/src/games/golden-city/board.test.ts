@@ -23,6 +23,7 @@ const props = (frame: Frame, busy = false, replay = false, you: number | null = 
   table: {} as Table,
   frame,
   heard: [],
+  history: [],
   telling: { ...telling, you },
   act,
   explain,

@@ -33,6 +33,7 @@ function show(frame: Frame, change: Partial<BoardProps> = {}) {
     table: {} as Table,
     frame,
     heard: [],
+    history: [],
     telling,
     act,
     busy: false,

@@ -1,8 +1,6 @@
-// What a tap on a board means, and where an arrow key leads.
+// Which of several lit points of a board is meant: by a finger, or by an arrow key.
 
-/** Something on the board that can be meant. */
-export interface Spot<Id> {
-  id: Id
+export interface Point {
   x: number
   y: number
 }
@@ -10,46 +8,42 @@ export interface Spot<Id> {
 /** A finger is not a needle: what lies within so many pixels of it may be meant. */
 const FINGER = 22
 
-/** How a tap is to be answered: with what is meant, by coming nearer because it may be several, or not at all. */
-export type Meaning<Id> = { id: Id } | 'nearer' | null
+/** How far a target is from where somebody tapped, in units of the board. */
+export interface Near<T> {
+  target: T
+  away: number
+}
 
-/** What a tap means; `unit` is how many units of the board are a pixel. */
-export function meant<Id>(
-  tap: { x: number; y: number },
-  spots: readonly Spot<Id>[],
-  unit: number,
-): Meaning<Id> {
-  const near = spots
-    .map(({ id, x, y }) => ({ id, away: Math.hypot(tap.x - x, tap.y - y) }))
-    .filter(({ away }) => away <= FINGER * unit)
-    .sort((a, b) => a.away - b.away)
+/** How far each target is from a tap. */
+export const near = <T extends Point>(tap: Point, targets: readonly T[]): Near<T>[] =>
+  targets.map((target) => ({ target, away: Math.hypot(tap.x - target.x, tap.y - target.y) }))
+
+/** What a tap means: a target, coming nearer because several may be meant, or nothing. `unit` is the units of a pixel. */
+export function meant<T>(targets: readonly Near<T>[], unit: number): T | 'nearer' | null {
+  const near = targets.filter(({ away }) => away <= FINGER * unit).sort((a, b) => a.away - b.away)
   const [first, second] = near
   if (!first) return null
-  // A tap well on one of two leaves no doubt.
+  // A tap well on one of two targets leaves no doubt.
   const clear = !second || second.away - first.away > FINGER * unit * 0.6
-  return clear ? { id: first.id } : 'nearer'
+  return clear ? first.target : 'nearer'
 }
 
-const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 }
 
-/** What lies nearest in the direction of an arrow key; undefined for other keys and at the edge. */
-export function towards<Id>(
-  from: { x: number; y: number },
-  key: string,
-  spots: readonly Spot<Id>[],
-): Id | undefined {
-  const direction = DIRECTIONS[key]
-  if (!direction) return undefined
-  const ahead = spots.flatMap(({ id, x, y }) => {
-    const [dx, dy] = [x - from.x, y - from.y]
-    const along = dx * direction[0] + dy * direction[1]
-    const aside = Math.abs(dx * direction[1] - dy * direction[0])
-    return along > 0 ? [{ id, cost: along + 2 * aside }] : []
+/** Where an arrow key leads: the nearest target on that side, straight ahead rather than askew. */
+export function towards<T extends Point>(from: Point, key: string, targets: readonly T[]): T | undefined {
+  const arrow = ARROWS[key]
+  if (!arrow) return undefined
+  const ahead = targets.flatMap((target) => {
+    const [dx, dy] = [target.x - from.x, target.y - from.y]
+    const along = dx * arrow.x + dy * arrow.y
+    const aside = Math.abs(dx * arrow.y - dy * arrow.x)
+    return along > 0.01 ? [{ target, cost: along + 2 * aside }] : []
   })
-  return ahead.sort((a, b) => a.cost - b.cost)[0]?.id
+  return ahead.sort((a, b) => a.cost - b.cost)[0]?.target
 }
