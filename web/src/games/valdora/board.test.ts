@@ -23,7 +23,15 @@ beforeEach(() => {
 })
 
 function show(frame: Frame, you: number | null = 0) {
-  const props = { table: {} as Table, frame, heard: [], history: [], telling: { ...telling, you }, act, explain: vi.fn() }
+  const props = {
+    table: {} as Table,
+    frame,
+    heard: [],
+    history: [],
+    telling: { ...telling, you },
+    act,
+    explain: vi.fn(),
+  }
   return render(valdora.Board, { ...props, replay: false, busy: false }).container
 }
 
