@@ -113,6 +113,7 @@ impl Scene {
 
     pub fn phase(mut self, phase: Phase) -> Scene {
         self.view.phase = phase;
+        self.view.this_turn.rolled &= phase != Phase::Roll;
         self
     }
 
