@@ -63,6 +63,8 @@ fn simulated_records_verify_with_their_shuffles() {
         ("golden-city", &["--seats", "2", "--option", "black_posts=yes", "--seed", "10"]),
         ("new-england", &["--seats", "3"]),
         ("new-england", &["--seats", "4", "--option", "start_layout=preset", "--seed", "9"]),
+        ("merchants", &["--seats", "3", "--option", "setup=free", "--bots", "heuristic"]),
+        ("merchants", &["--seats", "4", "--option", "board=expert", "--seed", "9", "--bots", "heuristic"]),
     ];
     for (game, options) in runs {
         let mut args = vec!["simulate", game, "--games", "4", "--bots", "random", "--records", path];
