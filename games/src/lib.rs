@@ -4,6 +4,8 @@ use comptoir_kernel::{Game, Info};
 
 pub use comptoir_golden_city as golden_city;
 pub use comptoir_golden_city::GoldenCity;
+pub use comptoir_merchants as merchants;
+pub use comptoir_merchants::Merchants;
 pub use comptoir_new_england as new_england;
 pub use comptoir_new_england::NewEngland;
 pub use comptoir_ugo as ugo;
@@ -40,6 +42,10 @@ macro_rules! with_game {
                 type $G = $crate::NewEngland;
                 Some($body)
             }
+            "merchants" => {
+                type $G = $crate::Merchants;
+                Some($body)
+            }
             _ => None,
         }
     };
@@ -47,7 +53,7 @@ macro_rules! with_game {
 
 /// What every box on the shelf says, in the order they stand there.
 pub fn shelf() -> Vec<&'static Info> {
-    vec![Ugo::info(), GoldenCity::info(), Valdora::info(), NewEngland::info()]
+    vec![Ugo::info(), GoldenCity::info(), Valdora::info(), NewEngland::info(), Merchants::info()]
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::mem::{Discriminant, discriminant};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -132,16 +133,48 @@ struct Battery<G: Game> {
     report: Report,
     seen: BTreeSet<String>,
     /// Actions that were legal somewhere, to be tried where they are not.
-    pool: Vec<G::Action>,
+    pool: Pool<G::Action>,
     setup: String,
     game: u64,
     step: usize,
 }
 
-/// Actions kept for trying elsewhere.
-const POOL: usize = 512;
-/// Of these tried in each state.
+/// Actions tried in each state though they are not listed.
 const TRIES: usize = 6;
+
+/// Actions that were legal somewhere, by kind, so that kinds that are rarely legal are not crowded out.
+struct Pool<A>(Vec<(Discriminant<A>, Vec<A>)>);
+
+impl<A> Pool<A> {
+    /// Actions kept of each kind.
+    const EACH: usize = 64;
+
+    fn keep(&mut self, action: A, chance: &mut Fast) {
+        let kind = discriminant(&action);
+        let Some((_, kept)) = self.0.iter_mut().find(|(known, _)| *known == kind) else {
+            return self.0.push((kind, vec![action]));
+        };
+        if kept.len() < Self::EACH {
+            kept.push(action);
+        } else if chance.below(16) == 0 {
+            let place = chance.below(Self::EACH as u32) as usize;
+            kept[place] = action;
+        }
+    }
+
+    /// One of them: half of the time of a kind that is legal now, a near miss; else of any kind.
+    fn draw(&self, legal: &[A], chance: &mut Fast) -> Option<&A> {
+        let near = !legal.is_empty() && chance.below(2) == 0;
+        let kind =
+            if near { legal.get(chance.below(legal.len() as u32) as usize).map(discriminant) } else { None };
+        let (_, kept) = match kind.and_then(|kind| self.0.iter().find(|(known, _)| *known == kind)) {
+            Some(found) => found,
+            None if self.0.is_empty() => return None,
+            None => &self.0[chance.below(self.0.len() as u32) as usize],
+        };
+        kept.get(chance.below(kept.len() as u32) as usize)
+    }
+}
 
 type Kept = Result<(), (&'static str, String)>;
 
@@ -151,7 +184,7 @@ impl<G: Heuristic> Battery<G> {
             chance: Fast::new(seed),
             report: Report::default(),
             seen: BTreeSet::new(),
-            pool: Vec::new(),
+            pool: Pool(Vec::new()),
             setup: String::new(),
             game: 0,
             step: 0,
@@ -276,12 +309,7 @@ impl<G: Heuristic> Battery<G> {
                 chosen = Some((seat, legal[place].clone()));
             }
             for action in legal.drain(..) {
-                if self.pool.len() < POOL {
-                    self.pool.push(action);
-                } else if self.chance.below(16) == 0 {
-                    let place = self.chance.below(POOL as u32) as usize;
-                    self.pool[place] = action;
-                }
+                self.pool.keep(action, &mut self.chance);
             }
         }
         chosen.ok_or(("alive", "nobody has to act".to_owned()))
@@ -299,8 +327,8 @@ impl<G: Heuristic> Battery<G> {
         for seat in Seat::all(seats) {
             legal.clear();
             state.legal(seat, &mut legal);
-            for _ in 0..TRIES.min(self.pool.len()) {
-                let action = &self.pool[self.chance.below(self.pool.len() as u32) as usize];
+            for _ in 0..TRIES {
+                let Some(action) = self.pool.draw(&legal, &mut self.chance) else { break };
                 if legal.contains(action) {
                     continue;
                 }
@@ -366,8 +394,8 @@ impl<G: Heuristic> Battery<G> {
         if real != imagined {
             return Err(("secrecy", format!("seat {} has other legal actions in an imagined world", own.0)));
         }
-        for _ in 0..TRIES.min(self.pool.len()) {
-            let action = &self.pool[self.chance.below(self.pool.len() as u32) as usize];
+        for _ in 0..TRIES {
+            let Some(action) = self.pool.draw(&real, &mut self.chance) else { break };
             if before.check(own, action) != world.check(own, action) {
                 return Err(("secrecy", format!("{action:?} is answered differently in an imagined world")));
             }

@@ -200,6 +200,43 @@ fn the_committed_types_are_those_of_valdora() {
     );
 }
 
+#[test]
+fn the_committed_types_are_those_of_merchants() {
+    use comptoir_games::merchants::{self as game, places, refusal, tally, trade, view};
+    use comptoir_kernel::SeatSet;
+    let text = declarations![
+        SeatSet,
+        tally::Resource,
+        tally::Ware,
+        tally::Development,
+        places::Hex,
+        places::City,
+        places::Intersection,
+        places::Path,
+        game::Side,
+        game::Start,
+        game::Options,
+        game::Payout,
+        trade::Answer,
+        trade::Terms,
+        trade::Trade,
+        game::Phase,
+        game::Action,
+        view::ThisTurn,
+        view::Token,
+        view::Player,
+        game::View,
+        game::Event,
+        refusal::Stock,
+        refusal::Limited,
+        game::Refusal,
+    ];
+    committed(
+        "web/src/games/merchants/types.ts",
+        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
+    );
+}
+
 fn committed(path: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     if std::env::var_os("COMPTOIR_WRITE_TYPES").is_some() {

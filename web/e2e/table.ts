@@ -1,5 +1,6 @@
 // What the tests do at a table, in the words of the English page.
 
+import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 
 /** A page of its own: another person, another browser profile. Anything the page complains about fails the test. */
@@ -19,6 +20,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
 
 export const ending = (page: Page) => page.locator('#ending')
 export const actions = (page: Page) => page.locator('#actions button')
+/** What is lit on the board itself. */
+export const choices = (page: Page) => page.locator('[data-choice]:visible')
 export const hand = (page: Page) => page.locator('[data-hand] button')
 
 /** Opens the list of possible actions, if it is not open. */
@@ -36,13 +39,37 @@ export async function act(page: Page): Promise<boolean> {
   return true
 }
 
-/** Everybody acts whenever he can, until `done` or the end. */
-export async function playOn(pages: Page[], done: () => Promise<boolean> = async () => false): Promise<void> {
-  for (const page of pages) await showActions(page)
+/** Takes the first thing lit on the board, with the mouse or a finger. Says whether there was one. */
+export async function clickOn(page: Page, how: 'click' | 'tap' = 'click'): Promise<boolean> {
+  const first = choices(page).first()
+  if (!(await first.isVisible())) return false
+  await first[how]({ timeout: 1000 }).catch(() => undefined)
+  return true
+}
+
+/** Does `move` again and again, until `done` or the end. It says whether it could do something. */
+export async function untilTheEnd(
+  page: Page,
+  move: () => Promise<boolean>,
+  done: () => Promise<boolean> = async () => false,
+): Promise<void> {
   for (let idle = 0; idle < 600; idle++) {
-    if ((await ending(pages[0]!).isVisible()) || (await done())) return
-    for (const page of pages) if (await act(page)) idle = 0
-    await pages[0]!.waitForTimeout(25)
+    if ((await ending(page).isVisible()) || (await done())) return
+    if (await move()) idle = 0
+    await page.waitForTimeout(25)
   }
   throw new Error('the game does not go on')
+}
+
+/** Everybody acts whenever he can, until `done` or the end. */
+export async function playOn(pages: Page[], done?: () => Promise<boolean>): Promise<void> {
+  for (const page of pages) await showActions(page)
+  const everybody = async () => (await Promise.all(pages.map(act))).includes(true)
+  await untilTheEnd(pages[0]!, everybody, done)
+}
+
+/** Axe finds nothing to complain about. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }

@@ -1,6 +1,7 @@
 //! What each game brings to the terminal: its table, its words.
 
 mod golden_city;
+mod merchants;
 mod new_england;
 mod ugo;
 mod valdora;

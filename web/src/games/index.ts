@@ -6,6 +6,8 @@ const shelf: Record<string, () => Promise<{ default: GameModule }>> = {
   ugo: () => import('./ugo'),
   'golden-city': () => import('./golden-city'),
   'new-england': () => import('./new-england'),
+  valdora: () => import('./valdora'),
+  merchants: () => import('./merchants'),
 }
 
 /** The module of a game; undefined for one this page does not know. */

@@ -20,6 +20,8 @@ export interface BoardProps {
   frame: Frame
   /** The steps between the frame shown before and this one, to be animated; empty after a load or a jump. */
   heard: Heard[]
+  /** Everything that has happened so far. */
+  history: Heard[]
   telling: Telling
   /** Takes an action: one of `frame.legal`, or one composed by hand. */
   act(action: unknown): void

@@ -37,6 +37,15 @@ test('headlines open chapters and silent events leave no line', () => {
   ])
 })
 
+test('a headline said again goes on with its chapter', () => {
+  const history = [step(0, null, 'Round 1'), step(1, 0, 'a', 'Round 1'), step(2, 1, 'b', 'Round 2')]
+  const chapters = timeline(history, module, telling, () => '')
+  expect(chapters.map(({ headline, lines }) => [headline, lines.map((line) => line.text)])).toEqual([
+    ['Round 1', ['a', 'b']],
+    ['Round 2', []],
+  ])
+})
+
 test('an undo takes back the last standing step of its seat', () => {
   const history = [step(1, 0), step(2, 1), step(3, 0), undo(4, 0), undo(5, 0), step(6, 0)]
   expect([...takenBack(history)].sort()).toEqual([1, 3])

@@ -48,6 +48,8 @@ export function timeline(
     for (const [at, event] of step.events.entries()) {
       const line = module.log(event, telling)
       const key = `${step.n}.${at}`
+      // Every turn of a round may announce the round: the first one opens its chapter.
+      if (line?.headline && line.text === chapters.at(-1)?.headline) continue
       if (line?.headline) chapters.push({ key, headline: line.text, lines: [] })
       else if (line) add({ ...line, key, undone: undone.has(step.n) })
     }

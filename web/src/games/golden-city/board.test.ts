@@ -19,18 +19,20 @@ beforeEach(() => {
   explain.mockClear()
 })
 
-function show(frame: Frame, replay = false, you: number | null = 0) {
-  const props = {
-    table: {} as Table,
-    frame,
-    heard: [],
-    telling: { ...telling, you },
-    act,
-    explain,
-    replay,
-    busy: false,
-  }
-  return render(goldenCity.Board, props).container
+const props = (frame: Frame, busy = false, replay = false, you: number | null = 0) => ({
+  table: {} as Table,
+  frame,
+  heard: [],
+  history: [],
+  telling: { ...telling, you },
+  act,
+  explain,
+  replay,
+  busy,
+})
+
+function show(...shown: Parameters<typeof props>) {
+  return render(goldenCity.Board, props(...shown)).container
 }
 
 const step = (view: View) => (view.phase === 'over' ? 'over' : Object.keys(view.phase)[0])
@@ -113,7 +115,7 @@ describe('the auction', () => {
 
   it('takes a free group, or expels for the price in sight', async () => {
     const container = show(bidding(3))
-    expect(group(container, 0).getAttribute('aria-label')).toMatch(/hand of Bruno, 1 coin$/)
+    expect(group(container, 0).getAttribute('aria-label')).toMatch(/Bruno’s hand, 1 coin$/)
     await fireEvent.click(group(container, 0))
     expect(act).toHaveBeenCalledExactlyOnceWith({ place_hand: 0 })
   })
@@ -164,11 +166,48 @@ describe('choices', () => {
   })
 })
 
+it('takes nothing more while an action is on its way', async () => {
+  const frame = building()
+  const container = show(frame, true)
+  for (const choice of container.querySelectorAll('[data-choice]')) await fireEvent.click(choice)
+  expect(container.querySelectorAll('[data-choice]').length).toBeGreaterThan(2)
+  expect(act).not.toHaveBeenCalled()
+})
+
+describe('the keyboard', () => {
+  const ways: Action[] = [
+    { build: { place: 'salt_cove', payment: ['forest', 'forest'] } },
+    { build: { place: 'salt_cove', payment: ['port'] } },
+    'end_turn',
+  ]
+  const focused = () => document.activeElement
+
+  it('is led from a place to the ways to pay, and on to the next decision', async () => {
+    const { container, rerender } = render(goldenCity.Board, props(deciding({ build: 0 }, ways)))
+    await fireEvent.keyDown(place(container, 'salt_cove'), { key: 'Enter' })
+    await vi.waitFor(() => expect(focused()?.getAttribute('aria-label')).toBe('1 port'))
+    await fireEvent.click(focused()!)
+    await rerender(props(deciding({ remove_ware: 0 }, [{ remove_ware: 'ware_1' }])))
+    await vi.waitFor(() => expect(focused()?.closest('[data-tray]')).not.toBeNull())
+  })
+
+  it('stays where somebody went meanwhile', async () => {
+    const { container, rerender } = render(goldenCity.Board, props(deciding({ build: 0 }, ways)))
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    await fireEvent.keyDown(place(container, 'salt_cove'), { key: 'ArrowUp' })
+    elsewhere.focus()
+    await rerender(props(deciding({ remove_ware: 0 }, [{ remove_ware: 'ware_1' }])))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(focused()).toBe(elsewhere)
+    elsewhere.remove()
+  })
+})
+
 it.each([
   ['in a replay', true, 0],
   ['to a spectator', false, null],
 ] as const)('does nothing %s', async (_, replay, you) => {
-  const container = show({ ...building(), ...(you === null && { legal: [] }) }, replay, you)
+  const container = show({ ...building(), ...(you === null && { legal: [] }) }, false, replay, you)
   for (const id of ['salt_cove', 'sun_palace']) await fireEvent.click(place(container, id))
   expect(container.querySelector('[data-tray]')).toBeNull()
   expect(act).not.toHaveBeenCalled()

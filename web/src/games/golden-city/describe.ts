@@ -3,7 +3,15 @@
 import type { Frame, Seat } from '../../protocol'
 import type { Telling } from '../module'
 import { data, isZone, nameOf, placeData, price, riverData, scoreCard } from './data'
-import { bonusCardsOf, isDrought, rounds, roundLines, specialScorings, total } from './scoring'
+import {
+  bonusCardsOf,
+  isDrought,
+  rounds,
+  roundLines,
+  specialScorings,
+  total,
+  type SpecialScoring,
+} from './scoring'
 import { bonusCount } from './sentences'
 import type { Place, Player, View } from './types'
 import {
@@ -39,15 +47,7 @@ export function describe(frame: Frame, telling: Telling): string[] {
     say.saysWouldScore(would),
   ]
   if (isDrought(view)) {
-    for (const { round, points, winner } of specialScorings(view)) {
-      const result =
-        winner === undefined
-          ? say.specialToCome
-          : winner === null
-            ? say.specialNobody
-            : say.specialWonBy(whoever(winner, telling))
-      lines.push(`${say.specialOf(round, say.points(points))}, ${result}.`)
-    }
+    for (const scoring of specialScorings(view)) lines.push(`${specialName(scoring, telling)}.`)
   }
   if (view.groups.some(({ cards }) => cards.length > 0)) {
     view.groups.forEach((group, nth) =>
@@ -73,6 +73,18 @@ export function describe(frame: Frame, telling: Telling): string[] {
     }
   }
   return lines
+}
+
+/** "Special scoring after round 4: 1 victory point, won by Ada" */
+export function specialName({ round, points, winner }: SpecialScoring, telling: Telling): string {
+  const say = words(telling)
+  const result =
+    winner === undefined
+      ? say.specialToCome
+      : winner === null
+        ? say.specialNobody
+        : say.specialWonBy(whoever(winner, telling))
+  return `${say.specialOf(round, say.points(points))}, ${result}`
 }
 
 export function bidderName(bidder: Seat | null, telling: Telling): string {

@@ -4,7 +4,8 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
-import { action, log, panel, prompt, refusal, sound } from './sentences'
+import { action, log, panel, prompt, refusal } from './sentences'
+import { sound } from './sounds'
 
 const goldenCity: GameModule = { Board, Final, prompt, log, sound, action, refusal, panel, describe }
 

@@ -1,7 +1,6 @@
-// What The Golden City has to say: prompt, log, actions, refusals, panels and sounds.
+// What The Golden City has to say: prompt, log, actions, refusals and panels.
 
 import type { Frame, Seat } from '../../protocol'
-import type { Sound } from '../../sound'
 import type { LogLine, PanelItem, Telling } from '../module'
 import { step, toAct, type Step } from './builds'
 import { count } from './cards'
@@ -276,20 +275,3 @@ export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
 /** Bonus cards a player holds face down. */
 export const bonusCount = (view: View, seat: Seat): number =>
   view.bonus_taken.filter((taken) => taken.seat === seat).length
-
-export function sound(told: unknown): Sound | null {
-  switch ((told as Event).type) {
-    case 'hand_placed':
-    case 'group_taken':
-    case 'groups_laid_out':
-    case 'card_drawn':
-    case 'ware_taken':
-    case 'card_discarded':
-      return 'card'
-    case 'post_built':
-    case 'round_scored':
-      return 'trick'
-    default:
-      return null
-  }
-}

@@ -30,9 +30,18 @@ export function prompt(frame: Frame, telling: Telling): string {
   const player = view.players[seat]
   const price = player?.marker ?? 0
   if (!yours) return say.turnOf(name, price)
-  const buys = (frame.legal as Action[]).some((action) => typeof action === 'object' && 'buy' in action)
-  if (buys) return say.youBuy(data.offer.purchases - view.purchases, price)
-  return say.youMayStill(player ? income(player) : 0)
+  const can = (kind: 'buy' | 'play_stored') =>
+    (frame.legal as Action[]).some((action) => typeof action === 'object' && kind in action)
+  const left = data.offer.purchases - view.purchases
+  if (can('buy')) return say.youBuy(left, price)
+  const gain = player ? income(player) : 0
+  const why =
+    left === 0
+      ? say.boughtAll(data.offer.purchases)
+      : player && player.money < price
+        ? say.tooPoor
+        : say.nothingFits
+  return `${why} ${can('play_stored') ? say.orPlayStored(gain) : say.onlyEnd(gain)}`
 }
 
 function placing(view: View, item: Item, legal: readonly Action[], telling: Telling): string {

@@ -27,18 +27,32 @@ export function targetsOf(legal: readonly Action[], land: Land | null): Target[]
 /** How much farther a place may be, in cells, if it has the direction one wants. */
 const PREFERENCE = 0.45
 
-/** The place meant by a pointer: the nearest one that covers the cell pointed at, if possible in the direction `wanted`. */
-export function snap(targets: readonly Target[], point: Point, wanted: string | null): Target | null {
-  const cell = cellAt(Math.floor(point.x), Math.floor(point.y))
+/**
+ * The place meant by a pointer: the nearest one that covers the cell pointed at, or is no farther than `reach`; if possible in the
+ * direction `wanted`.
+ */
+export function snap(
+  targets: readonly Target[],
+  point: Point,
+  wanted: string | null,
+  reach = 0,
+): Target | null {
   let best: Target | null = null
   let least = Infinity
   for (const target of targets) {
-    if (!cell || !target.cells.includes(cell)) continue
+    if (!target.cells.some((cell) => distance(cell, point) <= reach)) continue
     const { x, y } = middle(target.cells)
     const far = Math.hypot(x - point.x, y - point.y) + (form(target.cells) === wanted ? 0 : PREFERENCE)
     if (far < least) [best, least] = [target, far]
   }
   return best
+}
+
+/** From a point to the edge of a cell; 0 inside it. */
+function distance(cell: Cell, point: Point): number {
+  const { x, y } = place(cell)
+  const outside = (from: number, at: number) => Math.max(from - at, at - from - 1, 0)
+  return Math.hypot(outside(x, point.x), outside(y, point.y))
 }
 
 /** The nearest place in another direction that shares a cell with this one; directions come in turn. */

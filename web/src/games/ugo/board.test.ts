@@ -37,7 +37,8 @@ const table = { you: 0, seats: [{ bot: null }] } as Table
 
 function show(frame: Frame, change: Partial<BoardProps> = {}) {
   const telling = { language: 'en' as const, you: 0, name: (seat: number) => `Player ${seat}` }
-  render(ugo.Board, { table, frame, heard: [], telling, act, busy: false, explain, replay: false, ...change })
+  const props = { table, frame, heard: [], history: [], telling, act, busy: false, explain, replay: false }
+  render(ugo.Board, { ...props, ...change })
 }
 
 const mustFollow = () =>

@@ -41,7 +41,6 @@ const rewards: Record<Reward, string> = {
 export const en = {
   coins,
   letters,
-  cards,
   points,
   list,
   landscapes,
@@ -51,7 +50,6 @@ export const en = {
   // Names of things
   some: (count: number, landscape: string) => `${count} ${landscape}`,
   quarter: (landscape: string) => `${landscape} quarter`,
-  river: (name: string) => name,
   wares: (one: string, other: string) => `${one} and ${other}`,
 
   // What to do now
@@ -76,8 +74,6 @@ export const en = {
   // The log
   roundBegan: (round: number, ware: string, area: string) => `Round ${round}: ${ware}, ${area}`,
   youWereDealt: (cards: string) => `You begin with ${cards}.`,
-  youBegin: 'You begin.',
-  begins: (name: string) => `${name} begins.`,
   laidOut: (groups: string) => `On offer: ${groups}.`,
   shuffled: (count: number) => `The discard pile is shuffled: a new deck of ${cards(count)}.`,
   youPlaced: (group: number) => `You lay your hand on group ${group}.`,
@@ -103,12 +99,12 @@ export const en = {
   drew: (name: string) => `${name} draws a card.`,
   youKept: (bonus: string) => `You keep the ${bonus}.`,
   tookBonus: (name: string) => `${name} keeps a bonus card.`,
-  youTookWare: (wares: string) => `You take ${wares}.`,
-  tookWare: (name: string, wares: string) => `${name} takes ${wares}.`,
+  youTookWare: (wares: string) => `You take the ${wares} card.`,
+  tookWare: (name: string, wares: string) => `${name} takes the ${wares} card.`,
   youDrewWare: (wares: string) => `You turn up the top ware card: ${wares}.`,
   drewWare: (name: string, wares: string) => `${name} turns up the top ware card: ${wares}.`,
-  youRemoved: (wares: string) => `You remove ${wares} from the game.`,
-  removed: (name: string, wares: string) => `${name} removes ${wares} from the game.`,
+  youRemoved: (wares: string) => `You remove the ${wares} card from the game.`,
+  removed: (name: string, wares: string) => `${name} removes the ${wares} card from the game.`,
   youEntered: (place: string, first: boolean, gained: number) =>
     `You are ${first ? 'first' : 'second'} at ${place}: ${letters(gained)}.`,
   entered: (name: string, place: string, first: boolean, gained: number) =>
@@ -140,9 +136,9 @@ export const en = {
   buildBlack: (place: string, payment: string) => `Add a black post at ${place} for ${payment}`,
   endTurn: 'End turn',
   chooseBonus: (bonus: string) => `Keep the ${bonus}`,
-  takeWare: (wares: string) => `Take ${wares}`,
+  takeWare: (wares: string) => `Take the ${wares} card`,
   drawWare: 'Take the top card of the ware pile, unseen',
-  removeWare: (wares: string) => `Remove ${wares}`,
+  removeWare: (wares: string) => `Remove the ${wares} card`,
   discard: (card: string) => `Discard a ${card} card`,
 
   // Refusals
@@ -185,7 +181,7 @@ export const en = {
   zoomOut: 'Reduce the map',
   fit: 'Show the whole map',
   roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
-  scoresNow: 'If it were scored now',
+  scoresNow: 'letters if it were scored now',
   scoreLabel: 'Score card',
   cell: (name: string, what: string, gained: number) =>
     gained > 0 ? `${name}, ${what}: ${letters(gained)}` : `${name}, ${what}: nothing`,
@@ -197,7 +193,7 @@ export const en = {
   group: (group: number) => `Group ${group}`,
   free: 'free',
   nextExpulsion: 'Next expulsion',
-  handOf: (name: string) => `hand of ${name}`,
+  handOf: (name: string) => `${name}’s hand`,
   yourHandOn: 'your hand',
   firstPlayer: 'First player',
   wareTitle: 'Wares',
@@ -205,6 +201,10 @@ export const en = {
   wareOwners: (ware: string, names: string) => `${ware}: ${names}`,
   emptySlot: 'empty',
   supplies: 'Supplies',
+  deckName: 'Deck',
+  discardName: 'Discards',
+  bonusName: 'Bonus',
+  ownersTitle: 'Who owns which wares',
   deck: (count: number) => `Deck: ${cards(count)}`,
   discardPile: (count: number, what: string) => (count === 0 ? 'No card discarded' : `Discarded: ${what}`),
   reserve: (count: number) => `Reserve: ${coins(count)}`,
@@ -222,8 +222,7 @@ export const en = {
   perCoin: (each: number) => `${each} for each coin`,
   perCityPost: (each: number) => `${each} for each post in the city`,
   perRiverPost: (each: number) => `${each} for each post on a river`,
-  perLandscapePost: (each: number, landscape: string) =>
-    `${each} for each post on ${landscape} sites and zones`,
+  perLandscapePost: (each: number, landscape: string) => `${each} for each ${landscape} post`,
   now: (count: number) => `now ${count}`,
   drought: 'The Great Drought',
   specialOf: (round: number, points: string) => `Special scoring after round ${round}: ${points}`,
@@ -242,13 +241,10 @@ export const en = {
   gain: (gained: number, coin: number, card: number) =>
     list([letters(gained), ...(coin ? [coins(coin)] : []), ...(card ? [cards(card)] : [])]),
   postOf: (names: string) => `Posts: ${names}`,
-  nobodyThere: 'free',
   blackOf: (name: string) => `${name} (black)`,
   canBuild: (ways: number) => (ways > 1 ? `you can build here, ${ways} ways to pay` : 'you can build here'),
 
   // Scoring
-  scoring: 'Scoring',
-  bonusScoring: 'Bonus cards',
   specialScoring: 'Special scoring',
   noBonus: 'no bonus card',
 

@@ -1,5 +1,6 @@
 // Ce que dit La Cité d’Or en français. Les mêmes clés que le dictionnaire anglais, sinon rien ne compile.
 
+import { of } from '../../../words/elision'
 import type { Kind, Reward } from '../data'
 import type { Landscape } from '../types'
 import type { Words } from './en'
@@ -50,7 +51,6 @@ const rewards: Record<Reward, string> = {
 export const fr: Words = {
   coins,
   letters,
-  cards,
   points,
   list,
   landscapes,
@@ -59,7 +59,6 @@ export const fr: Words = {
 
   some: (count, landscape) => `${count} ${landscape}${plural(count)}`,
   quarter: (landscape) => `quartier ${ofLandscape[landscape] ?? landscape}`,
-  river: (name) => name,
   wares: (one, other) => `${one} et ${other}`,
 
   youPlaceHand: 'À vous\u00a0: posez votre main sur un groupe de cartes.',
@@ -82,8 +81,6 @@ export const fr: Words = {
 
   roundBegan: (round, ware, area) => `Manche ${round}\u00a0: ${ware}, ${area}`,
   youWereDealt: (cards) => `Vous commencez avec ${cards}.`,
-  youBegin: 'Vous êtes premier joueur.',
-  begins: (name) => `Premier joueur\u00a0: ${name}.`,
   laidOut: (groups) => `À prendre\u00a0: ${groups}.`,
   shuffled: (count) => `La défausse est mélangée\u00a0: nouvelle pioche de ${cards(count)}.`,
   youPlaced: (group) => `Vous posez votre main sur le groupe ${group}.`,
@@ -105,12 +102,12 @@ export const fr: Words = {
   drew: (name) => `${name} pioche une carte.`,
   youKept: (bonus) => `Vous gardez la carte ${bonus}.`,
   tookBonus: (name) => `${name} garde une carte bonus.`,
-  youTookWare: (wares) => `Vous prenez ${wares}.`,
-  tookWare: (name, wares) => `${name} prend ${wares}.`,
+  youTookWare: (wares) => `Vous prenez la carte ${wares}.`,
+  tookWare: (name, wares) => `${name} prend la carte ${wares}.`,
   youDrewWare: (wares) => `Vous retournez la première carte de la pile\u00a0: ${wares}.`,
   drewWare: (name, wares) => `${name} retourne la première carte de la pile\u00a0: ${wares}.`,
-  youRemoved: (wares) => `Vous retirez du jeu ${wares}.`,
-  removed: (name, wares) => `${name} retire du jeu ${wares}.`,
+  youRemoved: (wares) => `Vous retirez du jeu la carte ${wares}.`,
+  removed: (name, wares) => `${name} retire du jeu la carte ${wares}.`,
   youEntered: (place, first, gained) =>
     `${place}\u00a0: vous y êtes ${first ? 'en premier' : 'en deuxième'}, ${letters(gained)}.`,
   entered: (name, place, first, gained) =>
@@ -140,9 +137,9 @@ export const fr: Words = {
   buildBlack: (place, payment) => `Ajouter un comptoir noir\u00a0: ${place}, pour ${payment}`,
   endTurn: 'Finir le tour',
   chooseBonus: (bonus) => `Garder la carte ${bonus}`,
-  takeWare: (wares) => `Prendre ${wares}`,
+  takeWare: (wares) => `Prendre la carte ${wares}`,
   drawWare: 'Prendre la première carte de la pile, sans la voir',
-  removeWare: (wares) => `Retirer ${wares}`,
+  removeWare: (wares) => `Retirer la carte ${wares}`,
   discard: (card) => `Défausser une carte ${card}`,
 
   gameIsOver: 'La partie est terminée.',
@@ -183,7 +180,7 @@ export const fr: Words = {
   zoomOut: 'Réduire la carte',
   fit: 'Voir toute la carte',
   roundOf: (round, rounds) => `Manche ${round} sur ${rounds}`,
-  scoresNow: 'Si l’on décomptait maintenant',
+  scoresNow: 'lettres si l’on décomptait maintenant',
   scoreLabel: 'Carte de score',
   cell: (name, what, gained) =>
     gained > 0 ? `${name}, ${what}\u00a0: ${letters(gained)}` : `${name}, ${what}\u00a0: rien`,
@@ -195,7 +192,7 @@ export const fr: Words = {
   group: (group) => `Groupe ${group}`,
   free: 'libre',
   nextExpulsion: 'Prochaine expulsion',
-  handOf: (name) => `main de ${name}`,
+  handOf: (name) => `main ${of(name)}`,
   yourHandOn: 'votre main',
   firstPlayer: 'Premier joueur',
   wareTitle: 'Marchandises',
@@ -203,6 +200,10 @@ export const fr: Words = {
   wareOwners: (ware, names) => `${ware}\u00a0: ${names}`,
   emptySlot: 'vide',
   supplies: 'Réserves',
+  deckName: 'Pioche',
+  discardName: 'Défausse',
+  bonusName: 'Bonus',
+  ownersTitle: 'Qui possède quelles marchandises',
   deck: (count) => `Pioche\u00a0: ${cards(count)}`,
   discardPile: (count, what) => (count === 0 ? 'Défausse vide' : `Défausse\u00a0: ${what}`),
   reserve: (count) => `Réserve\u00a0: ${coins(count)}`,
@@ -220,8 +221,7 @@ export const fr: Words = {
   perCoin: (each) => `${each} par pièce`,
   perCityPost: (each) => `${each} par comptoir dans la Cité`,
   perRiverPost: (each) => `${each} par comptoir au bord d’un fleuve`,
-  perLandscapePost: (each, landscape) =>
-    `${each} par comptoir sur les sites et zones «\u00a0${landscape}\u00a0»`,
+  perLandscapePost: (each, landscape) => `${each} par comptoir «\u00a0${landscape}\u00a0»`,
   now: (count) => `soit ${count}`,
   drought: 'La Grande Sécheresse',
   specialOf: (round, points) => `Décompte spécial après la manche ${round}\u00a0: ${points}`,
@@ -239,12 +239,9 @@ export const fr: Words = {
   gain: (gained, coin, card) =>
     list([letters(gained), ...(coin ? [coins(coin)] : []), ...(card ? [cards(card)] : [])]),
   postOf: (names) => `Comptoirs\u00a0: ${names}`,
-  nobodyThere: 'libre',
   blackOf: (name) => `${name} (noir)`,
   canBuild: (ways) => (ways > 1 ? `vous pouvez bâtir ici, ${ways} façons de payer` : 'vous pouvez bâtir ici'),
 
-  scoring: 'Décompte',
-  bonusScoring: 'Cartes bonus',
   specialScoring: 'Décompte spécial',
   noBonus: 'aucune carte bonus',
 

@@ -55,8 +55,11 @@ export const en = {
     left === 1
       ? `Your turn: buy one more thing for ${shillings(price)}, or end your turn.`
       : `Your turn: buy up to ${left} things at ${shillings(price)} each, or end your turn.`,
-  youMayStill: (income: number) =>
-    `There is nothing more you can buy. End your turn for ${shillings(income)}.`,
+  boughtAll: (limit: number) => `Your ${limit} purchases are made.`,
+  tooPoor: 'You cannot pay for another purchase.',
+  nothingFits: 'Nothing on offer has a place with you.',
+  orPlayStored: (income: number) => `Play a stored card, or end your turn for ${shillings(income)}.`,
+  onlyEnd: (income: number) => `End your turn for ${shillings(income)}.`,
   turnOf: (name: string, price: number) => `${name} has the turn, at a price of ${price}.`,
   youPlaceTile: (land: Land) => `Place the ${tile[land]} on a lit cell.`,
   youUseLand: (card: string, points: number) => `Choose the cells for ${card}: ${points} points.`,
@@ -214,7 +217,7 @@ export const en = {
   nearer: 'Zoom in',
   farther: 'Zoom out',
   whole: 'Show the whole coast',
-  turnIt: 'Turn (T)',
+  turnIt: 'Turn',
   placeHere: 'Place it here',
   useHere: (count: number) => `Use these: +${count}`,
   chooseStartTile: 'Your start tiles',
@@ -232,10 +235,19 @@ export const en = {
   canPlay: (places: number) => `You have ${plural(places, 'place', 'places')} for it.`,
   onlyStore: 'You can only store it now.',
   noPlace: 'You have no place for it now.',
+  tip: {
+    start_tile:
+      'Each kind of land grows from its start tile. The coast is for ships; beside a rival there is soon no room.',
+    offer:
+      'Tiles enlarge land, cards bring points. If bag or pile cannot fill what is announced, the game ends.',
+    bid: 'Your marker is both your place in the order and the price of each of your two purchases.',
+    turn: 'Point at an item to see what it does and where it could go. Pilgrims and ships move for free: click one.',
+  },
 
   // The purse
   purse: 'Your purse',
   unit: (count: number) => (count === 1 ? 'shilling' : 'shillings'),
+  gain: 'Income',
   toPay: (left: number) => (left === 1 ? 'One more purchase' : `${left} more purchases`),
   affordable: (count: number) => (count === 0 ? 'too expensive' : `enough for ${count}`),
   after: (purchases: number) =>

@@ -64,7 +64,11 @@ export const fr: Words = {
     left === 1
       ? `À vous\u00a0: encore un achat à ${shillings(price)}, ou terminez.`
       : `À vous\u00a0: jusqu’à ${left} achats à ${shillings(price)} chacun, ou terminez.`,
-  youMayStill: (income) => `Plus rien à acheter. Terminez pour recevoir ${shillings(income)}.`,
+  boughtAll: (limit) => `Vos ${limit} achats sont faits.`,
+  tooPoor: 'Il ne vous reste pas de quoi acheter.',
+  nothingFits: 'Rien de ce qui est en vente ne trouve place chez vous.',
+  orPlayStored: (income) => `Jouez une carte stockée, ou terminez pour recevoir ${shillings(income)}.`,
+  onlyEnd: (income) => `Terminez pour recevoir ${shillings(income)}.`,
   turnOf: (name, price) => `${name} agit, au prix de ${price}.`,
   youPlaceTile: (land) => `Placez la ${tile[land]} sur une parcelle éclairée.`,
   youUseLand: (card, count) => `Choisissez les parcelles pour ${card}\u00a0: ${points(count)}.`,
@@ -213,7 +217,7 @@ export const fr: Words = {
   nearer: 'Agrandir',
   farther: 'Réduire',
   whole: 'Voir toute la côte',
-  turnIt: 'Tourner (T)',
+  turnIt: 'Tourner',
   placeHere: 'Placer ici',
   useHere: (count) => `Utiliser\u00a0: +${count}`,
   chooseStartTile: 'Vos tuiles de départ',
@@ -228,12 +232,21 @@ export const fr: Words = {
   usesLand: (count, land) =>
     `Utilise ${count} de vos parcelles ${ofLand[land]} inutilisées, disposées ainsi.`,
   growsLand: (land) => `Se pose à côté de votre terrain ${ofLand[land]}, sans toucher celui d’un autre.`,
-  canPlay: (places) => `Vous avez ${plural(places, 'place', 'places')} pour elle.`,
-  onlyStore: 'Vous ne pouvez que la stocker.',
-  noPlace: 'Vous n’avez pas de place pour elle.',
+  canPlay: (places) => `${plural(places, 'place possible', 'places possibles')}.`,
+  onlyStore: 'Pas de place\u00a0: vous ne pouvez que la stocker.',
+  noPlace: 'Aucune place possible pour l’instant.',
+  tip: {
+    start_tile:
+      'Chaque terrain s’étend à partir de sa tuile de départ. Le bord de mer accueille les bateaux\u202f; près d’un rival, la place manque vite.',
+    offer:
+      'Les tuiles agrandissent les terrains, les cartes rapportent des points. Si le sac ou la pile ne suffit pas au nombre annoncé, la partie s’arrête.',
+    bid: 'Le marqueur fixe à la fois votre place dans l’ordre et le prix de chacun de vos deux achats.',
+    turn: 'Survolez un objet pour voir son effet et ses places possibles. Colons et bateaux se déplacent gratuitement\u00a0: cliquez dessus.',
+  },
 
   purse: 'Votre bourse',
   unit: (count) => (count < 2 ? 'shilling' : 'shillings'),
+  gain: 'Revenu',
   toPay: (left) => (left === 1 ? 'Encore un achat' : `Encore ${left} achats`),
   affordable: (count) => (count === 0 ? 'trop cher' : `assez pour ${count}`),
   after: (purchases) =>

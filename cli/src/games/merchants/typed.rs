@@ -1,0 +1,121 @@
+//! What is easier said in words than found in a list: trades and discards, and what one asks to be told why not.
+
+use comptoir_games::merchants::Action;
+use comptoir_games::merchants::places::{CITIES, City, Place};
+use comptoir_games::merchants::tally::{Bundle, Kind, Resource, Tally, Ware};
+use comptoir_kernel::{Language, Seat, SeatSet};
+
+use super::names;
+use crate::games::Telling;
+
+/// `offer 1 wood for 1 ore`, `counter 2 salt for 3 gold`, `discard 2 wood, 1 ore`, `route 4:2:E/5:1:W`, `deliver Paris`.
+pub fn parse(text: &str, telling: &Telling) -> Option<Action> {
+    let language = telling.language;
+    let text = text.to_lowercase();
+    let (verb, rest) = text.trim().split_once(' ')?;
+    let [offer, counter, discard, route, deliver, against] = match language {
+        Language::En => ["offer", "counter", "discard", "route", "deliver", " for "],
+        Language::Fr => ["offre", "contre-offre", "défausse", "route", "livre", " contre "],
+    };
+    let sides = || {
+        let (give, want) = rest.split_once(against)?;
+        Some((wares(give, language)?, wares(want, language)?))
+    };
+    match verb {
+        verb if verb == offer => {
+            let (give, want) = sides()?;
+            let others = Seat::all(telling.seats() as u8).filter(|&seat| Some(seat) != telling.you);
+            Some(Action::Offer { give, want, to: others.collect::<SeatSet>() })
+        }
+        verb if verb == counter => {
+            let (give, want) = sides()?;
+            Some(Action::Counter { give, want })
+        }
+        verb if verb == discard => {
+            let named = |kind: Resource| names::resource(kind, language);
+            Some(Action::Discard(tally::<Resource>(rest, named)?))
+        }
+        verb if verb == route => Some(Action::BuildRoute(rest.trim().to_uppercase().parse().ok()?)),
+        verb if verb == deliver => {
+            let named = |city: &City| names::city(*city, language).to_lowercase() == rest.trim();
+            (0..CITIES).map(City::new).find(named).map(Action::Deliver)
+        }
+        _ => None,
+    }
+}
+
+fn wares(text: &str, language: Language) -> Option<Bundle> {
+    tally::<Ware>(text, |kind| names::ware(kind, language))
+}
+
+/// `2 wood, 1 ore`: counts before names; a name alone is one.
+fn tally<K: Kind>(text: &str, name: impl Fn(K) -> String) -> Option<Tally<K>> {
+    let mut found = Tally::<K>::NONE;
+    let mut count = None;
+    for word in text.split([' ', ',', '+']).filter(|word| !word.is_empty()) {
+        match word.parse::<u8>() {
+            Ok(number) if count.is_none() && number <= 99 => count = Some(number),
+            Ok(_) => return None,
+            Err(_) => {
+                let kind = K::ALL.iter().copied().find(|&kind| name(kind) == word)?;
+                if found.count(kind) > 0 {
+                    return None;
+                }
+                found += Tally::of(kind, count.take().unwrap_or(1));
+            }
+        }
+    }
+    count.is_none().then_some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use comptoir_games::merchants::tally::Resources;
+
+    use super::*;
+
+    fn telling(language: Language) -> Telling {
+        let names = ["", "Ada", "Bruno"].map(str::to_owned);
+        Telling::new(language, Some(Seat(0)), &names)
+    }
+
+    #[test]
+    fn trades_and_discards_can_be_typed() {
+        let (wood, ore, gold) =
+            (Bundle::of(Ware::Wood, 2), Bundle::of(Ware::Ore, 1), Bundle::of(Ware::Gold, 3));
+        let to: SeatSet = [Seat(1), Seat(2)].into_iter().collect();
+        let english = |text: &str| parse(text, &telling(Language::En));
+        let french = |text: &str| parse(text, &telling(Language::Fr));
+        let offer = Some(Action::Offer { give: wood + gold, want: ore, to });
+        assert_eq!(english("offer 2 wood, 3 gold for ore"), offer);
+        assert_eq!(french("Offre 2 bois 3 or contre 1 minerai"), offer);
+        let counter = Some(Action::Counter { give: ore, want: gold });
+        assert_eq!(english("counter 1 ore for 3 gold"), counter);
+        assert_eq!(french("contre-offre minerai contre 3 or"), counter);
+        let discard = Resources::of(Resource::Wood, 2) + Resources::of(Resource::Salt, 1);
+        assert_eq!(english("discard 2 wood, salt"), Some(Action::Discard(discard)));
+        assert_eq!(french("défausse 2 bois + 1 sel"), Some(Action::Discard(discard)));
+        for nonsense in [
+            "",
+            "offer",
+            "offer wood",
+            "offer 2 for 1 ore",
+            "offer 2 3 wood for ore",
+            "discard 1 gold",
+            "offer 300 wood for ore",
+        ] {
+            assert_eq!(english(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn routes_and_cities_can_be_typed() {
+        let path = "4:2:E/5:1:W".parse().expect("a path");
+        assert_eq!(parse("route 4:2:e/5:1:w", &telling(Language::En)), Some(Action::BuildRoute(path)));
+        for (language, words) in [(Language::En, "deliver london"), (Language::Fr, "livre Londres")] {
+            let london = "london".parse().expect("a city");
+            assert_eq!(parse(words, &telling(language)), Some(Action::Deliver(london)));
+        }
+        assert_eq!(parse("route 9:9:e", &telling(Language::En)), None);
+    }
+}

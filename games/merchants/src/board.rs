@@ -1,0 +1,454 @@
+//! The map, and what is computed from it once: who lies beside whom, and how far apart.
+//!
+//! Both sides of the board are the same map with the same places; the short one lacks the west.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::data::{CityKind, data};
+use crate::places::{
+    CITIES, City, CitySet, HEXES, Hex, HexSet, INTERSECTIONS, Intersection, IntersectionSet, Names, PATHS,
+    Path, PathSet, Place,
+};
+use crate::tally::Resource;
+use crate::{COLOURS, Side};
+
+/// The names of all places.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct Atlas {
+    pub hex_names: Names,
+    pub city_names: Names,
+    pub intersection_names: Names,
+    pub path_names: Names,
+    geometry: Geometry,
+}
+
+/// The names of all places.
+pub fn atlas() -> &'static Atlas {
+    static ATLAS: LazyLock<Atlas> = LazyLock::new(Atlas::new);
+    &ATLAS
+}
+
+/// One side of the board.
+#[derive(Debug)]
+pub struct Board {
+    /// The cities of this side.
+    pub cities: CitySet,
+    /// The starting cities.
+    pub purple: CitySet,
+    /// The paths of this side.
+    pub paths: PathSet,
+    /// Those with a double arrow.
+    pub arrows: PathSet,
+    /// The hexes with a printed number.
+    pub printed: HexSet,
+    /// The same, by number.
+    pub numbered: [HexSet; 13],
+    /// The hex with the dotted space of each colour, in the order of the resources.
+    pub dotted: [Hex; crate::tally::RESOURCES],
+    /// Where the robber starts.
+    pub robber_start: Hex,
+    /// The given positions, by colour.
+    pub given: [Given; COLOURS],
+    /// What each hex produces.
+    pub resource: [Resource; HEXES],
+    /// The cities at the corners of each hex.
+    pub around: [CitySet; HEXES],
+    /// The land hexes each intersection touches.
+    pub land: [HexSet; INTERSECTIONS],
+    /// The coins for founding a post in each city.
+    pub gold: [u8; CITIES],
+    /// The two intersections each path joins.
+    pub ends: [[Intersection; 2]; PATHS],
+    /// The paths that begin at each intersection.
+    pub touching: [PathSet; INTERSECTIONS],
+    /// The paths that share an intersection with each path.
+    pub beside: [PathSet; PATHS],
+    /// How many paths a merchant needs from one intersection to another; 255 where no way leads.
+    distance: Vec<[u8; INTERSECTIONS]>,
+    /// For each number of steps, where a merchant can get to from each intersection; his own place is not counted.
+    within: Vec<[IntersectionSet; INTERSECTIONS]>,
+}
+
+/// Where a colour begins in the given positions.
+#[derive(Debug)]
+pub struct Given {
+    /// Its posts.
+    pub posts: [City; 3],
+    /// Its route, with a caravan on it.
+    pub route: Path,
+}
+
+/// A side of the board.
+#[inline]
+pub fn board(side: Side) -> &'static Board {
+    static SHORT: LazyLock<Board> = LazyLock::new(|| Board::new(Side::Short));
+    static EXPERT: LazyLock<Board> = LazyLock::new(|| Board::new(Side::Expert));
+    match side {
+        Side::Short => &SHORT,
+        Side::Expert => &EXPERT,
+    }
+}
+
+impl Board {
+    /// How many paths a merchant needs; `None` where no way leads on this side.
+    #[inline]
+    pub fn steps(&self, from: Intersection, to: Intersection) -> Option<u8> {
+        Some(self.distance[from.index()][to.index()]).filter(|&steps| steps < u8::MAX)
+    }
+
+    /// Where a merchant can get to with so many steps.
+    #[inline]
+    pub fn within(&self, from: Intersection, steps: usize) -> IntersectionSet {
+        self.within[steps.min(self.within.len() - 1)][from.index()]
+    }
+
+    /// The city at an intersection. On the short side those of the west are intersections like any other.
+    #[inline]
+    pub fn city(&self, at: Intersection) -> Option<City> {
+        let city = (at.index() < CITIES).then(|| City::new(at.index()));
+        city.filter(|&city| self.cities.contains(city))
+    }
+
+    /// The cities at the ends of a path.
+    #[inline]
+    pub fn cities_at(&self, path: Path) -> impl Iterator<Item = City> {
+        self.ends[path.index()].into_iter().filter_map(|end| self.city(end))
+    }
+
+    /// The other end of a path.
+    #[inline]
+    pub fn across(&self, path: Path, from: Intersection) -> Intersection {
+        let [a, b] = self.ends[path.index()];
+        if a == from { b } else { a }
+    }
+
+    fn new(side: Side) -> Board {
+        let geometry = &atlas().geometry;
+        let map = &data().map;
+        let here = |west: bool| side == Side::Expert || !west;
+        let land_hexes: Vec<_> =
+            map.hexes.iter().filter(|hex| data().resource_of(&hex.terrain).is_some()).collect();
+        let hexes: HexSet = (0..HEXES).filter(|&at| here(land_hexes[at].west)).map(Hex::new).collect();
+        let cities: CitySet = (0..CITIES).filter(|&at| here(map.cities[at].west)).map(City::new).collect();
+        let lanes: PathSet = geometry.lanes.iter().copied().collect();
+        let paths: PathSet = (0..PATHS)
+            .map(Path::new)
+            .filter(|&path| lanes.contains(path) || !(geometry.sides[path.index()] & hexes).is_empty())
+            .collect();
+        let ends: [[Intersection; 2]; PATHS] = std::array::from_fn(|at| geometry.ends[at]);
+
+        let mut touching = [PathSet::EMPTY; INTERSECTIONS];
+        for path in paths.iter() {
+            for end in ends[path.index()] {
+                touching[end.index()].insert(path);
+            }
+        }
+        let beside = std::array::from_fn(|at| {
+            let [a, b] = ends[at];
+            (touching[a.index()] | touching[b.index()]) - PathSet::only(Path::new(at))
+        });
+        let land: [HexSet; INTERSECTIONS] = std::array::from_fn(|at| geometry.land[at] & hexes);
+        let around = std::array::from_fn(|at| {
+            cities.iter().filter(|city| land[city.at().index()].contains(Hex::new(at))).collect()
+        });
+        let resource: [Resource; HEXES] = std::array::from_fn(|at| {
+            data().resource_of(&land_hexes[at].terrain).expect("the list has land hexes only")
+        });
+        let with_number = |number: usize| {
+            hexes.iter().filter(|hex| land_hexes[hex.index()].number == Some(number as u8)).collect()
+        };
+        let numbered: [HexSet; 13] = std::array::from_fn(with_number);
+        let dotted = std::array::from_fn(|kind| {
+            hexes
+                .iter()
+                .find(|hex| land_hexes[hex.index()].dotted && resource[hex.index()] as usize == kind)
+                .expect("every colour has a dotted space on both sides")
+        });
+        let (distance, within) = distances(&touching, &ends);
+        Board {
+            cities,
+            purple: cities.iter().filter(|city| map.cities[city.index()].kind == CityKind::Purple).collect(),
+            paths,
+            arrows: geometry.arrows.iter().filter(|(_, west)| here(*west)).map(|&(path, _)| path).collect(),
+            printed: numbered.iter().fold(HexSet::EMPTY, |all, &some| all | some),
+            numbered,
+            dotted,
+            given: std::array::from_fn(|colour| {
+                let start = &data().fixed_start[colour];
+                Given {
+                    posts: std::array::from_fn(|at| start.posts[at].parse().expect("a city of the map")),
+                    route: geometry.given_routes[colour],
+                }
+            }),
+            robber_start: data().robber_start.parse().expect("the robber starts on a land hex"),
+            resource,
+            around,
+            land,
+            gold: std::array::from_fn(|at| map.cities[at].gold),
+            ends,
+            touching,
+            beside,
+            distance,
+            within,
+        }
+    }
+}
+
+type Distances = (Vec<[u8; INTERSECTIONS]>, Vec<[IntersectionSet; INTERSECTIONS]>);
+
+/// Looks around from every intersection, ring by ring.
+fn distances(touching: &[PathSet; INTERSECTIONS], ends: &[[Intersection; 2]; PATHS]) -> Distances {
+    let mut distance = vec![[u8::MAX; INTERSECTIONS]; INTERSECTIONS];
+    let mut within = vec![[IntersectionSet::EMPTY; INTERSECTIONS]];
+    for from in 0..INTERSECTIONS {
+        distance[from][from] = 0;
+        let mut ring = IntersectionSet::only(Intersection::new(from));
+        let mut seen = ring;
+        for steps in 1.. {
+            let next: IntersectionSet = ring
+                .iter()
+                .flat_map(|at| touching[at.index()].iter())
+                .flat_map(|path| ends[path.index()])
+                .collect();
+            ring = next - seen;
+            if ring.is_empty() {
+                break;
+            }
+            seen |= ring;
+            for at in ring.iter() {
+                distance[from][at.index()] = steps as u8;
+            }
+            if within.len() <= steps {
+                within.push(within[steps - 1]);
+            }
+            for reach in &mut within[steps..] {
+                reach[from] |= ring;
+            }
+        }
+    }
+    (distance, within)
+}
+
+/// How the places of the whole map lie, with the west.
+#[derive(Debug)]
+struct Geometry {
+    ends: Vec<[Intersection; 2]>,
+    /// The land hexes on both sides of each path.
+    sides: Vec<HexSet>,
+    land: Vec<HexSet>,
+    lanes: Vec<Path>,
+    /// The paths with a double arrow, and whether it is there on the expert side only.
+    arrows: Vec<(Path, bool)>,
+    given_routes: Vec<Path>,
+}
+
+/// The corner of a hex in the data file's coordinates.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Corner {
+    q: i8,
+    r: i8,
+    east: bool,
+}
+
+impl Corner {
+    fn parse(name: &str) -> Option<Corner> {
+        let mut parts = name.split(':');
+        let (q, r, side) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Corner { q: q.parse().ok()?, r: r.parse().ok()?, east: side == "E" })
+    }
+
+    fn name(self) -> String {
+        format!("{}:{}:{}", self.q, self.r, if self.east { "E" } else { "W" })
+    }
+
+    fn hexes(self) -> [(i8, i8); 3] {
+        let Corner { q, r, east } = self;
+        if east { [(q, r), (q + 1, r - 1), (q + 1, r)] } else { [(q, r), (q - 1, r), (q - 1, r + 1)] }
+    }
+
+    fn neighbours(self) -> [Corner; 3] {
+        let Corner { q, r, east } = self;
+        let at = if east {
+            [(q + 2, r - 1), (q + 1, r - 1), (q + 1, r)]
+        } else {
+            [(q - 2, r + 1), (q - 1, r + 1), (q - 1, r)]
+        };
+        at.map(|(q, r)| Corner { q, r, east: !east })
+    }
+}
+
+impl Atlas {
+    fn new() -> Atlas {
+        let map = &data().map;
+        let known: Vec<(i8, i8)> = map.hexes.iter().map(|hex| (hex.q, hex.r)).collect();
+        let land_hexes: Vec<(i8, i8)> = map
+            .hexes
+            .iter()
+            .filter(|hex| data().resource_of(&hex.terrain).is_some())
+            .map(|hex| (hex.q, hex.r))
+            .collect();
+        let land_of = |hexes: &[(i8, i8)]| -> HexSet {
+            hexes
+                .iter()
+                .filter_map(|hex| land_hexes.iter().position(|land| land == hex))
+                .map(Hex::new)
+                .collect()
+        };
+        let parse = |name: &str| Corner::parse(name).expect("the data file names corners");
+        // A path is known by its eastern corner first, as in its name.
+        let sorted = |[a, b]: [Corner; 2]| if a.east { (a, b) } else { (b, a) };
+        let pair = |ends: &[String; 2]| sorted([parse(&ends[0]), parse(&ends[1])]);
+
+        let lanes: Vec<(Corner, Corner)> = map.sea_lanes.iter().map(|lane| pair(&lane.path)).collect();
+        let mut ends: Vec<(Corner, Corner)> = Vec::new();
+        for &(q, r) in &known {
+            let corner = Corner { q, r, east: true };
+            for other in corner.neighbours() {
+                let between: Vec<(i8, i8)> =
+                    corner.hexes().into_iter().filter(|hex| other.hexes().contains(hex)).collect();
+                let on_map = corner.hexes().iter().chain(&other.hexes()).all(|hex| known.contains(hex));
+                let path = (corner, other);
+                if on_map && (!land_of(&between).is_empty() || lanes.contains(&path)) {
+                    ends.push(path);
+                }
+            }
+        }
+        ends.sort_unstable();
+
+        // The cities come first, so that a city and its intersection have the same index.
+        let mut corners: Vec<Corner> = map.cities.iter().map(|city| parse(&city.at)).collect();
+        let mut others: Vec<Corner> = ends.iter().flat_map(|&(a, b)| [a, b]).collect();
+        others.retain(|corner| !corners.contains(corner));
+        others.sort_unstable();
+        others.dedup();
+        corners.extend(others);
+        let index: BTreeMap<Corner, Intersection> =
+            corners.iter().enumerate().map(|(at, &corner)| (corner, Intersection::new(at))).collect();
+
+        let path = |wanted: (Corner, Corner)| {
+            Path::new(ends.iter().position(|&path| path == wanted).expect("the data file names paths"))
+        };
+        let sides = ends.iter().map(|(a, b)| {
+            let between: Vec<(i8, i8)> =
+                a.hexes().into_iter().filter(|hex| b.hexes().contains(hex)).collect();
+            land_of(&between)
+        });
+        Atlas {
+            hex_names: Names::new(land_hexes.iter().map(|(q, r)| format!("{q}:{r}")).collect()),
+            city_names: Names::new(map.cities.iter().map(|city| city.id.clone()).collect()),
+            intersection_names: Names::new(corners.iter().map(|corner| corner.name()).collect()),
+            path_names: Names::new(ends.iter().map(|(a, b)| format!("{}/{}", a.name(), b.name())).collect()),
+            geometry: Geometry {
+                ends: ends.iter().map(|(a, b)| [index[a], index[b]]).collect(),
+                sides: sides.collect(),
+                land: corners.iter().map(|corner| land_of(&corner.hexes())).collect(),
+                lanes: lanes.iter().map(|&lane| path(lane)).collect(),
+                arrows: map.double_arrows.iter().map(|arrow| (path(pair(&arrow.path)), arrow.west)).collect(),
+                given_routes: data().fixed_start.iter().map(|start| path(pair(&start.route))).collect(),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIDES: [Side; 2] = [Side::Short, Side::Expert];
+
+    #[test]
+    fn the_map_has_its_counts() {
+        assert_eq!(atlas().geometry.ends.len(), PATHS);
+        assert_eq!(atlas().geometry.land.len(), INTERSECTIONS);
+        assert_eq!(data().map.cities.len(), CITIES);
+        for (side, hexes, cities, intersections, paths, arrows) in
+            [(Side::Short, 47, 38, 110, 147, 13), (Side::Expert, 57, 50, 141, 186, 19)]
+        {
+            let board = board(side);
+            let reached = board.touching.iter().filter(|paths| !paths.is_empty()).count();
+            let land = board.land.iter().fold(HexSet::EMPTY, |all, &some| all | some).len();
+            assert_eq!(
+                (land, board.cities.len(), reached, board.paths.len(), board.arrows.len()),
+                (hexes, cities, intersections, paths, arrows)
+            );
+            assert_eq!(board.purple.len(), 16);
+        }
+    }
+
+    #[test]
+    fn distances_are_those_of_the_worked_examples() {
+        let at = |name: &str| name.parse::<City>().expect("a city").at();
+        for side in SIDES {
+            let distance = |a: &str, b: &str| board(side).distance[at(a).index()][at(b).index()];
+            assert_eq!(distance("turin", "venice"), 3);
+            assert_eq!(distance("turin", "bern"), 2);
+            assert_eq!(distance("prague", "wroclaw"), 3);
+            assert_eq!(distance("prague", "kaliningrad"), 4);
+            assert_eq!(distance("budapest", "belgrade"), 3);
+            for from in board(side).cities.iter() {
+                let near = board(side).within(from.at(), 4);
+                for to in board(side).cities.iter().filter(|&to| to != from) {
+                    let close = board(side).distance[from.at().index()][to.at().index()] <= 4;
+                    assert_eq!(near.contains(to.at()), close, "{from} {to}");
+                }
+            }
+        }
+    }
+
+    /// A walk over routes that stops at cities comes to an end without looking back further than one step: there is no ring
+    /// of paths without a city on it. The gold for connecting cities rests on it.
+    #[test]
+    fn every_ring_of_paths_passes_a_city() {
+        fn tree(board: &Board, at: Intersection, from: Option<Path>, seen: &mut IntersectionSet) {
+            assert!(!seen.contains(at), "a ring without a city at {at}");
+            seen.insert(at);
+            for path in board.touching[at.index()].iter().filter(|&path| Some(path) != from) {
+                let end = board.across(path, at);
+                if board.city(end).is_none() {
+                    tree(board, end, Some(path), seen);
+                }
+            }
+        }
+        for side in SIDES {
+            let board = board(side);
+            for start in (0..INTERSECTIONS).map(Intersection::new).filter(|&at| board.city(at).is_none()) {
+                tree(board, start, None, &mut IntersectionSet::default());
+            }
+        }
+    }
+
+    /// However the others have placed theirs, the last player finds a path for his first route (M-2.12): the at most three
+    /// routes of the others can close at most three of the intersections beside any three starting cities.
+    #[test]
+    fn a_start_route_can_always_be_placed() {
+        for side in SIDES {
+            let board = board(side);
+            let cities: Vec<City> = board.purple.iter().collect();
+            for (a, &first) in cities.iter().enumerate() {
+                for (b, &second) in cities.iter().enumerate().skip(a + 1) {
+                    for &third in &cities[b + 1..] {
+                        let open: IntersectionSet = [first, second, third]
+                            .into_iter()
+                            .flat_map(|city| board.touching[city.at().index()].iter())
+                            .flat_map(|path| board.ends[path.index()])
+                            .filter(|&end| board.city(end).is_none())
+                            .collect();
+                        assert!(open.len() > 3, "{first} {second} {third}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_double_arrows_touch() {
+        for side in SIDES {
+            let board = board(side);
+            for arrow in board.arrows.iter() {
+                assert!((board.beside[arrow.index()] & board.arrows).is_empty(), "{arrow}");
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! What is told.
+
+use comptoir_kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
+
+use crate::places::{City, CitySet, Hex, Intersection, Path};
+use crate::routes::Payout;
+use crate::tally::{Bundle, Development, Resource, Resources, Ware};
+use crate::trade::Answer;
+
+/// What is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after the rulebook
+pub enum Event {
+    /// The pieces are out; this seat begins.
+    GameBegan {
+        first: Seat,
+    },
+    PostPlaced {
+        seat: Seat,
+        city: City,
+    },
+    NeutralPlaced {
+        seat: Seat,
+        city: City,
+    },
+    StartRoutePlaced {
+        seat: Seat,
+        path: Path,
+    },
+    /// The first resources, for the third post.
+    StartResources {
+        seat: Seat,
+        resources: Resources,
+    },
+    TurnBegan {
+        seat: Seat,
+        turn: u16,
+    },
+    Rolled {
+        seat: Seat,
+        dice: [u8; 2],
+    },
+    /// What everybody received, by seat; of the resources in `short` the bank had too few, so nobody got any.
+    Produced {
+        resources: Vec<Resources>,
+        gold: Vec<u16>,
+        short: Vec<Resource>,
+    },
+    /// This seat has chosen what to discard.
+    DiscardChosen {
+        seat: Seat,
+    },
+    Discarded {
+        seat: Seat,
+        resources: Resources,
+    },
+    RobberMoved {
+        seat: Seat,
+        hex: Hex,
+    },
+    Robbed {
+        thief: Seat,
+        victim: Seat,
+    },
+    /// The card taken; told to thief and victim alone.
+    CardStolen {
+        thief: Seat,
+        victim: Seat,
+        resource: Resource,
+    },
+    Offered {
+        seat: Seat,
+        give: Bundle,
+        want: Bundle,
+        to: SeatSet,
+    },
+    Answered {
+        seat: Seat,
+        answer: Answer,
+    },
+    /// The active player gave one bundle to `with` and got the other.
+    Traded {
+        seat: Seat,
+        with: Seat,
+        gave: Bundle,
+        got: Bundle,
+    },
+    OfferWithdrawn {
+        seat: Seat,
+    },
+    ResourceBought {
+        seat: Seat,
+        resource: Resource,
+        gold: u16,
+    },
+    BankTraded {
+        seat: Seat,
+        give: Resource,
+        cards: u8,
+        take: Ware,
+    },
+    RouteBuilt {
+        seat: Seat,
+        path: Path,
+        free: bool,
+    },
+    /// These cities are no longer isolated; the routes of the chain brought gold.
+    CityConnected {
+        cities: CitySet,
+        gold: Payout,
+    },
+    MerchantRecruited {
+        seat: Seat,
+        merchant: u8,
+        city: City,
+    },
+    MerchantMoved {
+        seat: Seat,
+        merchant: u8,
+        from: Intersection,
+        to: Intersection,
+        wheat: u8,
+    },
+    /// A merchant became a post; the city's gold was paid.
+    PostFounded {
+        seat: Seat,
+        city: City,
+        gold: u8,
+    },
+    TokenPlaced {
+        hex: Hex,
+        number: u8,
+    },
+    TokenMoved {
+        from: Hex,
+        to: Hex,
+        number: u8,
+    },
+    CaravanFormed {
+        seat: Seat,
+        caravan: u8,
+        path: Path,
+    },
+    /// One route on; `salt` was paid for it, and a toll if somebody is named.
+    CaravanMoved {
+        seat: Seat,
+        caravan: u8,
+        from: Path,
+        to: Path,
+        salt: u8,
+        toll: Option<Seat>,
+    },
+    Delivered {
+        seat: Seat,
+        city: City,
+        left: u8,
+    },
+    /// The discards became the deck again if `shuffled`.
+    CardBought {
+        seat: Seat,
+        shuffled: bool,
+    },
+    /// The card just bought; told to its owner alone.
+    CardDrawn {
+        card: Development,
+    },
+    CardPlayed {
+        seat: Seat,
+        card: Development,
+    },
+    GoldTaken {
+        seat: Seat,
+        gold: u16,
+    },
+    /// The winner, or nobody when the last round is over.
+    GameOver {
+        winner: Option<Seat>,
+    },
+}

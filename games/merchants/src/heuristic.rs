@@ -1,0 +1,316 @@
+//! What a sensible player values (bots use it). Everything is in goods delivered.
+//!
+//! An action is worth what it changes: the table after it is compared with the table before. A table is worth the goods
+//! delivered, the posts founded, what the terrains will bring, and how near the next delivery and the next founding are. Every
+//! card a plan still needs makes it less worth, a missing one much more than one in hand, so that cards are gathered for a plan,
+//! then spent on it.
+
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::{Game, Heuristic, Seat, Tuning};
+
+use crate::data::data;
+use crate::places::{City, HEXES, Hex, Place};
+use crate::runs::{Run, runs};
+use crate::tally::{Bundle, Development, Kind, RESOURCES, Resources};
+use crate::{Action, Merchants, Phase, View};
+
+/// Having won.
+const VICTORY: f32 = 10.0;
+/// A post founded, whatever it produces: it frees a good.
+const POST: f32 = 0.6;
+/// A delivery that nothing stands in the way of, short of being done; each further one is so much less worth.
+const DELIVERY: f32 = 0.7;
+const FURTHER_DELIVERY: f32 = 0.7;
+/// A good that a post still covers, while it waits to be freed.
+const COVERED: f32 = 0.4;
+/// What a quarter of a card leaves of a plan that needs it. A missing card counts as four quarters, one in hand as one.
+const QUARTER: f32 = 0.945;
+/// What one step of a caravan leaves, salt aside.
+const STEP: f32 = 0.997;
+/// A card no plan needs, and one that only feeds the robber.
+const SPARE_CARD: f32 = 0.02;
+const EXCESS_CARD: f32 = 0.004;
+/// A coin, as long as it is one of the first, and any other.
+const COIN: f32 = 0.025;
+const FURTHER_COIN: f32 = 0.012;
+const FIRST_COINS: u16 = 8;
+/// A development card in hand.
+const DEVELOPMENT: f32 = 0.07;
+/// What the terrains bring until the end, by the square root of the chances in 36 for each resource: the first ones matter most.
+const INCOME: f32 = 0.13;
+/// Chances in 36 of a token still to be drawn.
+const TOKEN_CHANCES: u8 = 3;
+/// A hex under the robber is not lost for ever.
+const ROBBED: f32 = 0.4;
+/// How much of a rival's gain is one's own loss, and of the leader's.
+const RIVAL: f32 = 0.15;
+const LEADER: f32 = 0.3;
+/// Only trades that bring this much are worth the talk, each further offer of a turn more; so many are made at most.
+const TALK: f32 = 0.03;
+const OFFERS: u8 = 2;
+/// Whoever has so few goods left is about to win.
+const ABOUT_TO_WIN: u8 = 1;
+
+impl Heuristic for Merchants {
+    const TUNING: Tuning =
+        Tuning { lead: 1.0, slip: 0.15, doubt: 0.2, curiosity: 1.0, horizon: 12, worlds: 1000 };
+
+    fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
+        // Any world will do: only its open part and the player's own cards are looked at.
+        let world = view.imagine(&mut Fast::new(0));
+        let now = worth(&world, seat);
+        weights.extend(legal.iter().map(|action| match *action {
+            Action::Roll | Action::EndTurn | Action::Decline | Action::Withdraw => 0.0,
+            Action::Discard(cards) => {
+                let mut after = world.clone();
+                after.pay(seat, cards);
+                worth(&after, seat) - now
+            }
+            Action::Offer { give, want, .. } => offer(&world, exchanged(&world, seat, give, want) - now),
+            Action::Accept => world.trade.map_or(0.0, |trade| {
+                talked_over(&world, world.active, exchanged(&world, seat, trade.want, trade.give) - now)
+            }),
+            // Whether the active player agrees is not sure.
+            Action::Counter { give, want } => {
+                talked_over(&world, world.active, exchanged(&world, seat, give, want) - now) * 0.7
+            }
+            Action::TradeWith(other) => talked_over(&world, other, after(&world, seat, action) - now),
+            Action::PlayCard(card) => play(&world, seat, card) - now,
+            Action::PlaceNeutral(city) => -nearest_own_post(&world, seat, city),
+            _ => after(&world, seat, action) - now,
+        }));
+    }
+
+    fn outlook(&self, points: &mut Vec<f32>) {
+        points.extend(Seat::all(self.seats).map(|seat| worth(self, seat)));
+    }
+}
+
+/// What the table is worth after an action; what is drawn by lot is drawn any way.
+fn after(world: &Merchants, seat: Seat, action: &Action) -> f32 {
+    let mut after = world.clone();
+    after.apply(seat, action, &mut Fast::new(1), &mut ());
+    worth(&after, seat)
+}
+
+/// A card is played for what it lets one do next.
+fn play(world: &Merchants, seat: Seat, card: Development) -> f32 {
+    let mut played = world.clone();
+    played.apply(seat, &Action::PlayCard(card), &mut Fast::new(1), &mut ());
+    let mut next = Vec::new();
+    played.legal(seat, &mut next);
+    next.iter().map(|action| after(&played, seat, action)).fold(f32::MIN, f32::max)
+}
+
+/// What the table is worth after a trade.
+fn exchanged(world: &Merchants, seat: Seat, give: Bundle, get: Bundle) -> f32 {
+    let mut after = world.clone();
+    let at = seat.index();
+    after.hands[at] = after.hands[at].beyond(give.resources()) + get.resources();
+    after.gold[at] = after.gold[at].saturating_sub(u16::from(give.gold())) + u16::from(get.gold());
+    worth(&after, seat)
+}
+
+/// An offer is accepted half of the time, if that; after a few of them the others have heard enough.
+fn offer(world: &Merchants, gain: f32) -> f32 {
+    let made = world.this_turn.offers;
+    if made < OFFERS { gain / 2.0 - TALK * f32::from(made + 1) } else { -VICTORY }
+}
+
+/// What is left of the gain from a trade with this player; nobody trades with whoever is about to win.
+fn talked_over(world: &Merchants, other: Seat, gain: f32) -> f32 {
+    if world.goods_left[other.index()] <= ABOUT_TO_WIN { -VICTORY } else { gain - TALK }
+}
+
+/// A neutral post is best close to one's own.
+fn nearest_own_post(world: &Merchants, seat: Seat, city: City) -> f32 {
+    let own = world.posts[seat.index()].iter();
+    let steps = own.filter_map(|post| world.board().steps(post.at(), city.at())).min();
+    f32::from(steps.unwrap_or(u8::MAX))
+}
+
+/// What the table is worth to a player: his own side, less a part of the others'.
+fn worth(world: &Merchants, seat: Seat) -> f32 {
+    let yields = yields(world);
+    let rivals = Seat::all(world.seats).filter(|&rival| rival != seat);
+    let fewest = rivals.clone().map(|rival| world.goods_left[rival.index()]).min();
+    let against: f32 = rivals
+        .map(|rival| {
+            let leads = Some(world.goods_left[rival.index()]) == fewest;
+            let side = income(world, rival, &yields)
+                + coins(world.gold[rival.index()])
+                + SPARE_CARD * f32::from(world.hands[rival.index()].total());
+            side * if leads { LEADER } else { RIVAL }
+        })
+        .sum();
+    own(world, seat, &yields) - against
+}
+
+fn own(world: &Merchants, seat: Seat, yields: &Yields) -> f32 {
+    let at = seat.index();
+    let delivered = f32::from(world.delivered(seat));
+    if world.goods_left[at] == 0 {
+        return delivered + VICTORY;
+    }
+    let founded = f32::from(world.posts[at].len());
+    let hand = world.hands[at];
+    let runs = runs(world, seat);
+    let ways = ways_to_found(world, seat, yields);
+    // The cards go to one plan first, then to the other: whichever way is better.
+    let (delivery, needs) = delivery(world, seat, &runs, hand);
+    let (then_founding, rest) = founding(&ways, hand.beyond(needs));
+    let spared = hand.beyond(needs).beyond(rest);
+    let first = delivery + then_founding + cards(spared, hand);
+    let (founding, needs) = founding(&ways, hand);
+    let (then_delivery, rest) = self::delivery(world, seat, &runs, hand.beyond(needs));
+    let spared = hand.beyond(needs).beyond(rest);
+    let second = founding + then_delivery + cards(spared, hand);
+    delivered
+        + POST * founded
+        + income(world, seat, yields)
+        + first.max(second)
+        + coins(world.gold[at])
+        + DEVELOPMENT * f32::from(world.cards[at].total())
+}
+
+/// Cards no plan needs; of a hand that is too large they may be lost.
+fn cards(spare: Resources, hand: Resources) -> f32 {
+    let excess = hand.total().saturating_sub(data().limits.hand_limit_on_seven).min(spare.total());
+    SPARE_CARD * f32::from(spare.total() - excess) + EXCESS_CARD * f32::from(excess)
+}
+
+fn coins(gold: u16) -> f32 {
+    let first = gold.min(FIRST_COINS);
+    COIN * f32::from(first) + FURTHER_COIN * f32::from(gold - first)
+}
+
+/// What is left of a plan that needs these cards, of which so many are missing.
+fn effort(needs: Resources, hand: Resources, missing_gold: u16) -> f32 {
+    let missing = needs.beyond(hand).total() + missing_gold;
+    QUARTER.powi(i32::from(needs.total() + 3 * missing))
+}
+
+/// Rolls in 36 that show the number.
+fn chances(number: u8) -> u8 {
+    6 - number.abs_diff(7).min(6)
+}
+
+/// What each hex brings in 36 rolls.
+type Yields = [f32; HEXES];
+
+fn yields(world: &Merchants) -> Yields {
+    let mut yields = [0.0; HEXES];
+    for number in (2..=12).filter(|&number| number != 7) {
+        for hex in world.hexes_with(number).iter() {
+            let robbed = if hex == world.robber { ROBBED } else { 1.0 };
+            yields[hex.index()] = f32::from(chances(number)) * robbed;
+        }
+    }
+    yields
+}
+
+fn yields_of(world: &Merchants, seat: Seat, yields: &Yields) -> [f32; RESOURCES] {
+    let board = world.board();
+    let mut by_resource = [0.0; RESOURCES];
+    for city in world.posts[seat.index()].iter() {
+        for hex in board.land[city.at().index()].iter() {
+            by_resource[board.resource[hex.index()].index()] += yields[hex.index()];
+        }
+    }
+    by_resource
+}
+
+fn income_of(yields: [f32; RESOURCES], world: &Merchants, seat: Seat) -> f32 {
+    let goods = data().amounts(world.side, world.seats).goods;
+    let left = f32::from(world.goods_left[seat.index()]) / f32::from(goods);
+    INCOME * left * yields.iter().map(|chances| chances.sqrt()).sum::<f32>()
+}
+
+fn income(world: &Merchants, seat: Seat, yields: &Yields) -> f32 {
+    income_of(yields_of(world, seat, yields), world, seat)
+}
+
+/// A way to found a post: with the nearest merchant, or with one recruited at the nearest post.
+struct Way {
+    /// What the post would be worth.
+    worth: f32,
+    steps: u8,
+    needs: Resources,
+}
+
+fn ways_to_found(world: &Merchants, seat: Seat, yields: &Yields) -> Vec<Way> {
+    if world.stock[seat.index()] == 0 {
+        return Vec::new();
+    }
+    let board = world.board();
+    let own = yields_of(world, seat, yields);
+    let before = income_of(own, world, seat);
+    let numbered = world.numbered_hexes();
+    let mut ways = Vec::new();
+    for city in (board.cities - world.all_posts()).iter() {
+        let mut after = own;
+        let mut token: Option<Hex> = None;
+        for hex in board.land[city.at().index()].iter() {
+            let resource = board.resource[hex.index()].index();
+            if numbered.contains(hex) {
+                after[resource] += yields[hex.index()];
+            } else if token.is_none_or(|other| own[resource] < own[board.resource[other.index()].index()]) {
+                token = Some(hex);
+            }
+        }
+        if let Some(hex) = token {
+            after[board.resource[hex.index()].index()] += f32::from(TOKEN_CHANCES);
+        }
+        let gold = f32::from(board.gold[city.index()]) * COIN;
+        let worth = POST + income_of(after, world, seat) - before + gold;
+        let merchants = world.merchants[seat.index()].iter().flatten();
+        let by_merchant = merchants.filter_map(|&from| board.steps(from, city.at())).min();
+        let posts = world.posts[seat.index()].iter();
+        let by_recruit = posts.filter_map(|post| board.steps(post.at(), city.at())).min();
+        for (steps, price) in [(by_merchant, Resources::NONE), (by_recruit, data().costs.merchant)] {
+            let Some(steps) = steps else { continue };
+            let wheat = match world.phase {
+                Phase::TradeAgreement if steps <= data().effects.trade_agreement_steps => 0,
+                _ => steps.div_ceil(data().limits.merchant_steps_per_wheat),
+            };
+            ways.push(Way { worth, steps, needs: price + data().costs.merchant_move.times(wheat) });
+        }
+    }
+    ways
+}
+
+/// The best post to found next: what it is worth now, and the cards it needs.
+fn founding(ways: &[Way], hand: Resources) -> (f32, Resources) {
+    let mut best = (0.0, Resources::NONE);
+    for way in ways {
+        let now = way.worth * effort(way.needs, hand, 0) * STEP.powi(i32::from(way.steps));
+        if now > best.0 {
+            best = (now, way.needs);
+        }
+    }
+    best
+}
+
+/// The deliveries in sight: what they are worth now, and the cards the best of them needs. Goods that are still covered count
+/// for something, so that routes are built and caravans set out in time.
+fn delivery(world: &Merchants, seat: Seat, runs: &[Run], hand: Resources) -> (f32, Resources) {
+    let at = seat.index();
+    let free = usize::from(world.free_goods(seat));
+    let goods = usize::from(world.goods_left[at]);
+    let ease = |run: &Run, hand: Resources| {
+        let tolls = (run.tolls.len() as u16).saturating_sub(world.gold[at]);
+        effort(run.needs(), hand, tolls) * STEP.powi(i32::from(run.steps))
+    };
+    let nearest = runs.iter().map(|run| (ease(run, hand), run)).max_by(|(a, _), (b, _)| a.total_cmp(b));
+    let Some((first, nearest)) = nearest else { return (0.0, Resources::NONE) };
+    let mut others: Vec<f32> =
+        runs.iter().filter(|run| run.city != nearest.city).map(|run| ease(run, Resources::NONE)).collect();
+    others.sort_by(|a, b| b.total_cmp(a));
+    let mut worth = DELIVERY;
+    let mut total = 0.0;
+    for (place, ease) in std::iter::once(first).chain(others).take(goods).enumerate() {
+        total += worth * ease * if place < free { 1.0 } else { COVERED };
+        worth *= FURTHER_DELIVERY;
+    }
+    (total, nearest.needs())
+}

@@ -1,0 +1,78 @@
+//! A sensible player beats random ones, and sensible players finish their games.
+
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::{Chance, Game, Heuristic, Seat, SeatSet, ToAct, Viewer};
+use comptoir_merchants::{Action, Merchants, Options, Side, Start};
+
+/// Plays a game with these players sensible and the others random; hears of every action.
+fn play(
+    options: Options,
+    seats: u8,
+    seed: u64,
+    sensible: SeatSet,
+    mut hear: impl FnMut(Seat, &Action),
+) -> Merchants {
+    let mut chance = Fast::new(seed);
+    let mut game = Merchants::setup(&options, seats, &mut chance, &mut ()).expect("set up");
+    let (mut legal, mut weights) = (Vec::new(), Vec::new());
+    while let ToAct::Seats(acting) = game.to_act() {
+        let seat = acting.first().expect("somebody acts");
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let mut choice = chance.below(legal.len() as u32) as usize;
+        if sensible.contains(seat) {
+            weights.clear();
+            Merchants::weigh(&game.view(Viewer::Seat(seat)), seat, &legal, &mut weights);
+            assert_eq!(weights.len(), legal.len());
+            assert!(weights.iter().all(|weight| weight.is_finite()), "{weights:?}");
+            choice = (0..legal.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b])).expect("an action");
+        }
+        hear(seat, &legal[choice]);
+        game.apply(seat, &legal[choice], &mut chance, &mut ());
+    }
+    game
+}
+
+/// Whether somebody has delivered everything.
+fn is_won(game: &Merchants) -> bool {
+    game.view(Viewer::Spectator).players.iter().any(|player| player.goods_left == 0)
+}
+
+#[test]
+fn one_sensible_player_beats_random_ones() {
+    const GAMES: u64 = 40;
+    for (setup, seats) in [(Start::Fixed, 4), (Start::Free, 3)] {
+        let options = Options { setup, board: Side::Short };
+        let won = |&seed: &u64| {
+            let sensible = Seat((seed % u64::from(seats)) as u8);
+            let game = play(options, seats, seed, SeatSet::only(sensible), |_, _| {});
+            matches!(game.to_act(), ToAct::Over(standings) if standings.winners().eq([sensible]))
+                && is_won(&game)
+        };
+        let wins = (0..GAMES).filter(won).count();
+        assert!(wins as u64 * 100 >= 95 * GAMES, "{wins} of {GAMES}, {options:?}, {seats} seats");
+    }
+}
+
+#[test]
+fn sensible_players_finish_every_game_and_do_not_talk_too_much() {
+    for (setup, board, seats) in [
+        (Start::Fixed, Side::Short, 4),
+        (Start::Fixed, Side::Short, 3),
+        (Start::Free, Side::Short, 4),
+        (Start::Free, Side::Expert, 4),
+        (Start::Free, Side::Expert, 3),
+    ] {
+        for seed in 0..6 {
+            let (mut offers, mut turns) = (0, 0);
+            let all = Seat::all(seats).collect();
+            let game = play(Options { setup, board }, seats, seed, all, |_, action| match action {
+                Action::Offer { .. } => offers += 1,
+                Action::Roll => turns += 1,
+                _ => {}
+            });
+            assert!(is_won(&game), "nobody won: {setup:?} {board:?} {seats} seats, seed {seed}");
+            assert!(offers <= turns, "{offers} offers in {turns} turns");
+        }
+    }
+}

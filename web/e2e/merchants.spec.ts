@@ -1,0 +1,125 @@
+// Merchants of Europe in real browsers: whole games on the map itself, by mouse, by keyboard and by thumb.
+
+import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test'
+import { Server } from './server'
+import { ending, expectAccessible, person, untilTheEnd } from './table'
+
+let server: Server
+
+test.beforeAll(async () => {
+  server = await Server.start()
+})
+test.afterAll(async () => {
+  await server.stop()
+})
+
+/** How somebody chooses what is lit. */
+type Press = (choice: Locator) => Promise<void>
+
+const click: Press = (choice) => choice.click({ timeout: 1500 })
+const tap: Press = (choice) => choice.tap({ timeout: 1500 })
+const enter: Press = async (choice) => {
+  await choice.focus({ timeout: 1500 })
+  await choice.press('Enter', { timeout: 1500 })
+}
+
+/** Decisions that have a button of their own, in the order in which they are wanted. */
+const BUTTONS = [
+  '[data-act="deliver"]',
+  '[data-act="roll"]',
+  '[data-act="steal"]',
+  '[data-act="chain"]',
+  '[data-act="gold"]',
+  '[data-discard]:enabled',
+  '.discard .primary:enabled',
+  '.offer .primary:enabled',
+  '.offer .button[data-next]',
+  '.offer > .button',
+]
+
+/** Goals worth a journey: cities to deliver to on the way, or to found a post in. */
+const GOALS = ['passing', 'passant', 'Found', 'Fonder']
+  .map((word) => `[data-target][aria-label*="${word}"]`)
+  .join()
+
+/** Plays sensibly enough: deliver, travel to deliver or found, buy, and end the turn when nothing is left to try. */
+function player(page: Page, press: Press): () => Promise<boolean> {
+  /** What was tried this turn. */
+  let tried = new Set<string>()
+
+  async function one(selector: string): Promise<boolean> {
+    const choice = page.locator(selector).first()
+    if (!(await choice.isVisible())) return false
+    // What is gone meanwhile was meant for another moment.
+    return await press(choice).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function once(name: string, selector: string): Promise<boolean> {
+    if (tried.has(name) || !(await one(selector))) return false
+    tried.add(name)
+    return true
+  }
+
+  return async () => {
+    for (const button of BUTTONS) if (await one(button)) return true
+    if (await one(GOALS)) return true
+    if (!(await page.locator('[data-act="end"]').isVisible())) {
+      return (await one('[data-act="done"]')) || (await one('[data-target]'))
+    }
+    if (await page.locator('[data-buy][aria-pressed="true"]').isVisible()) {
+      if (await once('put', '[data-target^="path"], [data-target^="city"]')) return true
+    }
+    if (await one('.decisions .hint .button')) return true
+    for (const piece of ['caravan 0', 'merchant 0', 'caravan 1', 'merchant 1'])
+      if (await once(piece, `[data-target="${piece}"]`)) return true
+    for (const purchase of ['merchant', 'route', 'card'])
+      if (await once(purchase, `[data-buy="${purchase}"][aria-disabled="false"]`)) return true
+    tried = new Set()
+    return await one('[data-act="end"]')
+  }
+}
+
+interface Game {
+  seats: number
+  options: string[]
+  press: Press
+  context?: BrowserContextOptions
+  /** The button that starts the game, in the page's language. */
+  start?: string
+}
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
+
+const GAMES: Record<string, Game> = {
+  'three place themselves freely, by mouse': { seats: 3, options: ['free'], press: click },
+  'four on the short board, by keyboard': { seats: 4, options: [], press: enter },
+  'four on the expert board, in French with one thumb': {
+    seats: 4,
+    options: ['expert', 'free'],
+    press: tap,
+    context: PHONE,
+    start: 'Commencer à jouer',
+  },
+}
+
+for (const [name, { seats, options, press, context, start = 'Start playing' }] of Object.entries(GAMES)) {
+  test(name, async ({ browser }) => {
+    const page = await person(browser, context)
+    await page.goto(`${server.url}/new/merchants`)
+    await page.getByRole('radio', { name: `${seats}`, exact: true }).check({ force: true })
+    for (const option of options) await page.locator(`input[value="${option}"]`).check({ force: true })
+    await page.getByRole('button', { name: start }).click()
+    await expect(page.locator('[data-at="robber"]')).toBeVisible()
+    await expectAccessible(page, 'table')
+    await untilTheEnd(page, player(page, press), async () => {
+      const aside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(aside, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
+      return false
+    })
+    await expect(ending(page)).toBeVisible()
+    await expectAccessible(page, 'end')
+  })
+}

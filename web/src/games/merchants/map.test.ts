@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { atlasOf, cityPoint, ends, hexesBeside, hexPoint } from './atlas'
+import { cityData, nameIn } from './data'
+import { labels, LETTERS } from './labels'
+
+describe('the map', () => {
+  it.each([
+    ['short', 47, 38, 110, 147],
+    ['expert', 57, 50, 141, 186],
+  ] as const)('has everything the rules count on the %s side', (side, land, cities, crossings, paths) => {
+    const atlas = atlasOf(side)
+    expect(atlas.land).toHaveLength(land)
+    expect(atlas.cities).toHaveLength(cities)
+    expect(atlas.intersections).toHaveLength(crossings)
+    expect(atlas.paths).toHaveLength(paths)
+  })
+
+  it('measures ways as the rulebook does', () => {
+    const atlas = atlasOf('short')
+    const steps = (from: string, to: string) => atlas.stepsFrom(cityData(from).at).get(cityData(to).at)
+    expect(steps('prague', 'wroclaw')).toBe(3)
+    expect(steps('prague', 'kaliningrad')).toBe(4)
+    expect(steps('budapest', 'belgrade')).toBe(3)
+    expect(atlas.way(cityData('prague').at, cityData('wroclaw').at)).toHaveLength(4)
+  })
+
+  it('knows what a path touches', () => {
+    const atlas = atlasOf('short')
+    const path = '4:1:E/5:1:W'
+    expect(atlas.citiesOn(path)).toEqual(['brussels', 'paris'])
+    expect(hexesBeside(path).toSorted()).toEqual(['4:1', '5:1'])
+    for (const beside of atlas.beside(path))
+      expect(ends(beside).some((end) => ends(path).includes(end))).toBe(true)
+  })
+
+  it.each(['en', 'fr'] as const)('writes no name over another or over a number, in %s', (language) => {
+    for (const side of ['short', 'expert'] as const) {
+      const atlas = atlasOf(side)
+      const boxes = labels(atlas, (city) => nameIn(cityData(city), language)).map(
+        ({ text, x, y, anchor }) => {
+          const width = text.length * LETTERS * 0.45
+          const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+          return { text, left, right: left + width, top: y - LETTERS * 0.7, bottom: y }
+        },
+      )
+      const touch = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+      const clashes = boxes.flatMap((one, at) =>
+        boxes.slice(at + 1).flatMap((other) => (touch(one, other) ? [`${one.text} ${other.text}`] : [])),
+      )
+      expect(clashes, side).toEqual([])
+      const covered = boxes.flatMap((one) =>
+        atlas.land.flatMap((hex) => {
+          const { x, y } = hexPoint(hex)
+          return touch(one, { text: '', left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 })
+            ? [`${one.text} ${hex}`]
+            : []
+        }),
+      )
+      expect(covered, side).toEqual([])
+    }
+  })
+
+  it('puts a city at a corner of its hexes', () => {
+    const { x, y } = cityPoint('paris')
+    const middles = atlasOf('short').landAt(cityData('paris').at).map(hexPoint)
+    for (const hex of middles) expect(Math.hypot(hex.x - x, hex.y - y)).toBeCloseTo(60)
+  })
+})

@@ -1,0 +1,197 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Frame, Table } from '../../protocol'
+import type { BoardProps } from '../module'
+import newEngland from '.'
+import { found, telling } from './fixtures'
+import { phaseName } from './table'
+import type { Action, View } from './types'
+
+// Drawing a whole coast in jsdom takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const act = vi.fn()
+
+afterEach(cleanup)
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  )
+  // Wide enough for everything to stand side by side.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
+  act.mockClear()
+})
+
+function show(frame: Frame, change: Partial<BoardProps> = {}) {
+  const props = {
+    table: {} as Table,
+    frame,
+    heard: [],
+    history: [],
+    telling,
+    act,
+    busy: false,
+    explain: vi.fn(),
+    replay: false,
+    ...change,
+  }
+  return render(newEngland.Board, props)
+}
+
+const phase = (name: string) => (view: View, legal: Action[]) =>
+  phaseName(view.phase) === name && legal.length > 0
+const buying = () =>
+  found(
+    (view, legal) =>
+      phase('turn')(view, legal) && legal.some((one) => typeof one === 'object' && 'buy' in one),
+  )
+const decisions = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-choice]')]
+
+describe('what can be done is lit, and no more', () => {
+  it.each(['bid', 'offer', 'place'] as const)('%s', (name) => {
+    const frame = found(phase(name))
+    expect(decisions(show(frame).container)).toHaveLength(frame.legal.length)
+  })
+
+  it('in a turn: purchases and its end; figures that can move have a ring', () => {
+    const frame = found(
+      (view, legal) =>
+        phase('turn')(view, legal) && legal.some((one) => typeof one === 'object' && 'move' in one),
+    )
+    const moves = (frame.legal as Action[]).filter((one) => typeof one === 'object' && 'move' in one)
+    const { container } = show(frame)
+    expect(container.querySelectorAll('.target')).toHaveLength(moves.length)
+    expect(decisions(container).length).toBeGreaterThan(0)
+  })
+})
+
+it('buys at one click, and what cannot be bought is asked of the rules', async () => {
+  const frame = buying()
+  const { container } = show(frame)
+  await fireEvent.click(decisions(container)[0]!)
+  expect(frame.legal).toContainEqual(act.mock.calls[0]?.[0])
+})
+
+it('takes one choice at a time', async () => {
+  for (const frame of [buying(), found(phase('bid')), found(phase('place'))]) {
+    const { container } = show(frame, { busy: true })
+    for (const lit of decisions(container)) {
+      await fireEvent.click(lit)
+      await fireEvent.keyDown(lit, { key: 'Enter' })
+    }
+    cleanup()
+  }
+  expect(act).not.toHaveBeenCalled()
+})
+
+describe('keys', () => {
+  const placing = () => found((view, legal) => phase('place')(view, legal) && legal.length > 1)
+
+  it('place with Enter what the arrows have found', async () => {
+    const frame = placing()
+    const { container } = show(frame)
+    const [first] = decisions(container)
+    first!.focus()
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])
+      await fireEvent.keyDown(document.activeElement!, { key })
+    expect(document.activeElement).not.toBe(document.body)
+    await fireEvent.keyDown(document.activeElement!, { key: 'Enter' })
+    expect(frame.legal).toContainEqual(act.mock.calls[0]?.[0])
+  })
+
+  it('turn what has the focus, and the focus with it', async () => {
+    const { container } = show(found(phase('start_tile')))
+    const first = decisions(container)[0]!
+    first.focus()
+    await fireEvent.keyDown(first, { key: 't' })
+    await tick()
+    expect(document.activeElement).not.toBe(first)
+    await fireEvent.keyDown(document.activeElement!, { key: 'Enter' })
+    const { start_tile } = act.mock.calls[0]?.[0] as { start_tile: { cells: string[] } }
+    // The first place lies across; turned it goes down from the same cell.
+    expect(start_tile.cells.map((cell) => cell[0])).toEqual(['A', 'A'])
+  })
+
+  it('find the next decision under the focus, unless a pointer was used', async () => {
+    const { container, rerender } = show(buying())
+    const [buy] = decisions(container)
+    buy!.focus()
+    await fireEvent.keyDown(buy!, { key: 'Enter' })
+    await rerender({ frame: { ...placing() } })
+    await tick()
+    expect(document.activeElement).toBe(decisions(container)[0])
+
+    ;(document.activeElement as HTMLElement).blur()
+    await fireEvent.pointerDown(container)
+    await rerender({ frame: { ...found(phase('bid')) } })
+    await tick()
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe('an announcement', () => {
+  const late = () => {
+    const frame = found(phase('offer'))
+    return { ...frame, view: { ...(frame.view as View), bag: { settlement: 1, crops: 1, pasture: 2 } } }
+  }
+
+  it('that can be filled is made at one click', async () => {
+    show(late())
+    await fireEvent.click(screen.getByRole('button', { name: 'Announce 4 tiles and 5 cards' }))
+    expect(act).toHaveBeenCalledExactlyOnceWith({ announce: 4 })
+  })
+
+  it('that ends the game is asked twice, and can be taken back', async () => {
+    show(late())
+    const five = () => screen.getByRole('button', { name: /^Announce 5/ })
+    await fireEvent.click(five())
+    expect(act).not.toHaveBeenCalled()
+    const warning = within(screen.getByRole('alertdialog'))
+    expect(warning.getByText(/only 4 tiles/)).toBeTruthy()
+    await tick()
+    expect(document.activeElement?.textContent).toBe('Choose another number')
+    await fireEvent.click(document.activeElement!)
+    await tick()
+    expect(document.activeElement).toBe(five())
+    await fireEvent.click(five())
+    await fireEvent.click(screen.getByText('End the game'))
+    expect(act).toHaveBeenCalledExactlyOnceWith({ announce: 5 })
+  })
+})
+
+it('marks the coins that leave too little money', () => {
+  const frame = found(phase('bid'))
+  const view = frame.view as View
+  const poor = { ...view, players: view.players.map((player) => ({ ...player, money: 7 })) }
+  show({ ...frame, view: poor })
+  expect(screen.getByRole('button', { name: /^Bid 8, too expensive/i })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Bid 5, enough for 1/i })).toBeTruthy()
+})
+
+it.each([
+  ['in a replay', true, 0],
+  ['to a spectator', false, null],
+] as const)('nothing is lit %s', (_, replay, you) => {
+  for (const frame of [buying(), found(phase('start_tile'))]) {
+    const { container } = show(
+      { ...frame, ...(you === null && { legal: [] }) },
+      { replay, telling: { ...telling, you } },
+    )
+    expect(decisions(container)).toEqual([])
+    cleanup()
+  }
+})
+
+it('adds up on the final sheet', () => {
+  const frame = found((view) => view.phase === 'over')
+  const { container } = render(newEngland.Final, { table: {} as Table, frame, history: [], telling })
+  const cells = [...container.querySelectorAll('.total td')].map((cell) => Number(cell.textContent))
+  expect(cells).toEqual(frame.standings?.toSorted((a, b) => a.seat - b.seat).map(({ points }) => points))
+  expect(container.querySelectorAll('td strong').length).toBeGreaterThan(2)
+})

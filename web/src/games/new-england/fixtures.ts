@@ -1,0 +1,57 @@
+// A game of four that was really played, as seat 0 saw it: what was heard at every step, and what was seen now and then.
+
+import type { Frame, Heard } from '../../protocol'
+import four from './four.fixture.json'
+import { LANDS } from './data'
+import type { Action, Cell, Player, View } from './types'
+
+export interface Step {
+  heard: Heard
+  frame: Frame | null
+}
+
+export const game = four as unknown as Step[]
+
+/** The first frame of the game that is as wanted. */
+export function found(wanted: (view: View, legal: Action[]) => boolean): Frame {
+  const step = game.find(({ frame }) => frame && wanted(frame.view as View, frame.legal as Action[]))
+  if (!step?.frame) throw new Error('the fixture has no such frame')
+  return step.frame
+}
+
+export const telling = {
+  language: 'en' as const,
+  you: 0,
+  name: (seat: number) => ['Ada', 'Bruno', 'Clio', 'Diego'][seat] ?? '?',
+}
+
+const player = (family: Player['family']): Player => ({
+  family,
+  money: 12,
+  marker: null,
+  lands: { settlement: [], crops: [], pasture: [] },
+  start_tiles: { settlement: [], crops: [], pasture: [] },
+  figures: { pilgrim: [], barn: [], ship: [] },
+  played: {},
+  stored: {},
+})
+
+type Setting = Partial<Player> & { start?: Partial<Player['start_tiles']>; tiles?: Partial<Player['lands']> }
+
+/** A board with the tiles of the specification's examples: `start` are start tiles, `tiles` single ones. */
+export function board(...settings: Setting[]): View {
+  const families = ['palmer', 'winslow', 'howland', 'annable'] as const
+  const players = settings.map(({ start = {}, tiles = {}, ...rest }, seat) => {
+    const own = player(families[seat] ?? 'annable')
+    for (const land of LANDS) {
+      own.start_tiles[land] = start[land] ?? []
+      own.lands[land] = [...(start[land] ?? []), ...(tiles[land] ?? [])]
+    }
+    return { ...own, ...rest }
+  })
+  const frame = found(() => true).view as View
+  return { ...frame, players, used: [], phase: { turn: 0 } }
+}
+
+/** Sets of cells as one word each, in any order. */
+export const sets = (cells: readonly (readonly Cell[])[]) => cells.map((set) => set.join(' ')).sort()

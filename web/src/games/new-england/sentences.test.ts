@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Frame } from '../../protocol'
+import { found, game, telling } from './fixtures'
+import { refusal } from './refusals'
+import { action, describe as inWords, log, panel, prompt } from './sentences'
+import type { Action, Event, View } from './types'
+
+const french = { ...telling, language: 'fr' as const }
+
+const turn = (change: Partial<View>, money: number, legal: Action[]): Frame => {
+  const frame = found((view) => view.phase !== 'over' && 'turn' in view.phase && view.phase.turn === 0)
+  const view = frame.view as View
+  const players = view.players.map((player, seat) => (seat === 0 ? { ...player, money, marker: 4 } : player))
+  return { ...frame, legal, view: { ...view, players, ...change } }
+}
+
+describe('the prompt', () => {
+  const buy: Action = { buy: { tile: 'crops' } }
+
+  it('says what is left to buy, and for how much', () => {
+    expect(prompt(turn({ purchases: 0 }, 12, [buy, 'end_turn']), telling)).toContain(
+      '2 things at 4 shillings',
+    )
+    expect(prompt(turn({ purchases: 1 }, 12, [buy, 'end_turn']), french)).toContain(
+      'encore un achat à 4 shillings',
+    )
+  })
+
+  it('says why nothing more can be bought', () => {
+    const end: Action[] = ['end_turn']
+    expect(prompt(turn({ purchases: 2 }, 12, end), telling)).toMatch(
+      /^Your 2 purchases are made\. End your turn/,
+    )
+    expect(prompt(turn({ purchases: 1 }, 3, end), telling)).toMatch(/^You cannot pay/)
+    expect(prompt(turn({ purchases: 1 }, 4, end), telling)).toMatch(/^Nothing on offer has a place/)
+    const stored: Action[] = [{ play_stored: 'barn' }, 'end_turn']
+    expect(prompt(turn({ purchases: 2 }, 0, stored), french)).toContain('Jouez une carte stockée')
+  })
+
+  it('names whom one waits for', () => {
+    const frame = turn({ phase: { turn: 1 } }, 12, [])
+    expect(prompt(frame, telling)).toContain('Bruno')
+    expect(prompt(frame, { ...telling, you: null })).toContain('Bruno')
+  })
+})
+
+describe('every moment of a whole game', () => {
+  it.each([telling, french])('can be told: $language', (told) => {
+    for (const { heard, frame } of game) {
+      const lines = [
+        ...(heard.events as Event[]).flatMap((event) => log(event, told)?.text ?? []),
+        ...(frame ? [prompt(frame, told), ...inWords(frame, told)] : []),
+        ...(frame ? (frame.legal as Action[]).map((choice) => action(choice, frame, told)) : []),
+        ...(frame ? panel(frame, 0, told).map(({ label, value }) => `${label} ${value}`) : []),
+      ]
+      for (const line of lines) {
+        expect(line).not.toMatch(/undefined|null|NaN|\[object|\?\?/)
+        expect(line).toMatch(/\S/)
+        // French spaces before high punctuation do not break.
+        if (told.language === 'fr') expect(line).not.toMatch(/ [:;!?»]|« /)
+      }
+    }
+  })
+})
+
+it('names every choice differently', () => {
+  for (const { frame } of game) {
+    if (!frame) continue
+    const names = (frame.legal as Action[]).map((choice) => action(choice, frame, telling))
+    expect(new Set(names).size, `in round ${(frame.view as View).round}`).toBe(names.length)
+  }
+})
+
+it('warns in the name of an announcement that ends the game', () => {
+  const frame = found((view) => view.phase !== 'over' && 'offer' in view.phase)
+  const view = { ...(frame.view as View), bag: { settlement: 1, crops: 1, pasture: 2 } }
+  const late = { ...frame, view }
+  expect(action({ announce: 4 }, late, telling)).toBe('Announce 4 tiles and 5 cards')
+  expect(action({ announce: 5 }, late, telling)).toMatch(/ends the game/)
+})
+
+it('gives the reason of a refusal with its numbers', () => {
+  expect(refusal({ why: 'too_expensive', price: 6, money: 1 }, telling)).toMatch(/6.*1 shilling\b/)
+  expect(refusal({ why: 'not_most_ships', own: 1, most: 2 }, french)).toMatch(/2 contre 1/)
+  expect(refusal({ why: 'rival_land_beside', land: 'crops', rival: 3 }, french)).toMatch(/de Diego/)
+})

@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Frame, Table } from '../../protocol'
+import { moves } from './choices'
+import { found, games, telling } from './fixtures'
+import valdora from '.'
+import type { Action, Player, Tabletop, View } from './types'
+
+const act = vi.fn()
+
+afterEach(cleanup)
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  act.mockClear()
+})
+
+function show(frame: Frame, you: number | null = 0) {
+  const props = {
+    table: {} as Table,
+    frame,
+    heard: [],
+    history: [],
+    telling: { ...telling, you },
+    act,
+    explain: vi.fn(),
+  }
+  return render(valdora.Board, { ...props, replay: false, busy: false }).container
+}
+
+const moving = () => found(games.three, (_, legal) => moves(legal).size > 3)
+
+/** Seat 0 at its action on a space, with these things and choices. */
+function acting(
+  position: string,
+  legal: Action[],
+  own: Partial<Player> = {},
+  change: Partial<Tabletop> = {},
+): Frame {
+  const frame = moving()
+  const view = frame.view as View
+  const me = { ...view.tabletop.players[0]!, position, ...own }
+  const tabletop = {
+    ...view.tabletop,
+    active: 0,
+    phase: 'act' as const,
+    players: view.tabletop.players.with(0, me),
+  }
+  return { ...frame, legal, view: { ...view, tabletop: { ...tabletop, ...change } } }
+}
+const lit = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-lit]')]
+
+describe('moving', () => {
+  it('lights up the spaces one may go to, and no others', async () => {
+    const frame = moving()
+    const container = show(frame)
+    const spaces = lit(container).map((one) => one.getAttribute('data-space'))
+    expect(new Set(spaces)).toEqual(moves(frame.legal as Action[]))
+    await fireEvent.click(container.querySelector(`[data-space="${spaces[0]}"]`)!)
+    expect(act).toHaveBeenCalledExactlyOnceWith({ move: spaces[0] })
+  })
+
+  it('asks the server why a space is out of reach', async () => {
+    const frame = moving()
+    const out = [...show(frame).querySelectorAll('[data-space]:not([data-lit])')][0]!
+    await fireEvent.click(out)
+    expect(act).toHaveBeenCalledExactlyOnceWith({ move: out.getAttribute('data-space') })
+  })
+
+  it('lets nobody act who only watches', async () => {
+    const container = show({ ...moving(), legal: [] }, null)
+    expect(lit(container)).toEqual([])
+    await fireEvent.click(container.querySelector('[data-space]')!)
+    expect(act).not.toHaveBeenCalled()
+  })
+})
+
+describe('acting', () => {
+  it('asks which nugget pays where there are several', async () => {
+    const ways: Action[] = [
+      { buy_equipment: { side: 'right', pay: 'gold_pan' } },
+      { buy_equipment: { side: 'right', pay: 'cart' } },
+    ]
+    const frame = acting('city_a', [{ turn: 'right' }, ...ways, 'end_turn'])
+    const container = show(frame)
+    await fireEvent.click(container.querySelector('.print[data-lit]')!)
+    expect(act).not.toHaveBeenCalled()
+    const choices = lit(container).filter((one) => one.closest('.side') !== null)
+    expect(choices.map((one) => one.textContent)).toEqual([
+      expect.stringContaining('nugget from the gold pan'),
+      expect.stringContaining('nugget from the cart'),
+    ])
+    await fireEvent.click(choices[1]!)
+    expect(act).toHaveBeenCalledExactlyOnceWith(ways[1])
+  })
+
+  it('shows an order at the price of giving one back where that is the way to buy', () => {
+    const orders = ['order_red', 'order_red', 'order_blue']
+    const buys: Action = { buy_order: { side: 'right', give_back: 'order_red' } }
+    const container = show(acting('city_c', [buys, 'end_turn'], { orders, silver: 1 }))
+    expect(container.querySelector('.print[data-lit]')?.getAttribute('aria-label')).toMatch(/, 1 silver$/)
+  })
+
+  it('delivers at one click, and says what is missing elsewhere', async () => {
+    const deliver: Action = { deliver: { order: 'order_grey', slots: [] } }
+    const own = { orders: ['order_grey', 'order_white_3'], silver: 1, slots: {} }
+    const container = show(acting('palace_grey', [deliver, 'end_turn'], own))
+    expect(container.textContent).toContain('missing: ruby, sapphire, gold')
+    await fireEvent.click(lit(container).find((one) => one.textContent?.includes('Deliver'))!)
+    expect(act).toHaveBeenCalledExactlyOnceWith(deliver)
+  })
+
+  it('loads with one click, naming the price', async () => {
+    const load: Action = { load: { gem: 'ruby', slot: 'cart', from: 'space' } }
+    const own: Partial<Player> = { slots: { cart: { equipment: 'cart', gem: null } }, silver: 3 }
+    const container = show(acting('road_linden', [load, 'end_turn'], own))
+    const button = lit(container).find((one) => one.classList.contains('load'))!
+    expect(button.getAttribute('aria-label')).toBe('Load a ruby from the space: cart, 2 silver')
+    await fireEvent.click(button)
+    expect(act).toHaveBeenCalledExactlyOnceWith(load)
+  })
+})
+
+describe('secrets', () => {
+  it('shows nobody which orders the others delivered', () => {
+    const end = found(games.three, (view) => view.tabletop.phase !== 'over' && view.tabletop.round > 5)
+    const view = end.view as View
+    const container = show({ ...end, legal: [], view: { ...view, own: null } }, null)
+    expect(container.querySelector('[data-at^="delivered"], .done')).toBeNull()
+  })
+})

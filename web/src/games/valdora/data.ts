@@ -1,0 +1,161 @@
+// The data file as the page uses it.
+
+import file from '@games/valdora/data/valdora.toml'
+import type { Language } from '../../protocol'
+import type { BookId, Card, Colour, DuelCard, Equipment, Gem, Order, Slot, Space, Special } from './types'
+
+export type Point = readonly [x: number, y: number]
+export type Region = 'highlands' | 'shore' | 'heartland' | 'wildwood' | 'coast'
+/** What an order asks for: stones, or silver. */
+export type Good = Gem | 'silver'
+
+export interface Named {
+  name_fr: string
+  name_en: string
+}
+
+export interface SpaceData extends Named {
+  id: Space
+  kind: 'city' | 'palace' | 'mine' | 'port' | 'road'
+  /** Of cities and ports. */
+  boats?: number
+  book?: BookId
+  /** Of palaces. */
+  letter?: string
+  colour?: Colour
+  region?: Region
+  x: number
+  y: number
+  label_dx: number
+  label_dy: number
+}
+
+export interface ColourData extends Named {
+  id: Colour
+  hex: string
+  palace: Space
+  goods: Good | 'three_stones'
+  artisans: number
+  workshop_needs: number
+  workshop_points: number
+}
+
+export interface EquipmentData extends Named {
+  id: Equipment
+  carries: Gem[]
+  load_cost: number
+  can_swap: boolean
+  /** The special card it is printed on. */
+  special?: Special
+}
+
+export interface OrderData {
+  id: Order
+  colour: Colour
+  needs: Good[]
+  vp: number
+}
+
+export interface SpecialData extends Named {
+  number: Special
+  back: 'light' | 'dark'
+  cost: number
+  silver?: number
+  needs?: number
+  points?: number
+  text_fr: string
+  text_en: string
+}
+
+interface Data {
+  constants: {
+    silver_cap: number
+    undelivered_limit: number
+    order_cost_silver: number
+    pages_free: number
+    page_cost_silver: number
+    encounter_cost_silver: number
+    bonus_points: number
+    artisan_colour_points: number
+    stone_points: number
+    special_light_dealt: number
+    special_dark_dealt: number
+  }
+  gem: (Named & { id: Gem; hex: string })[]
+  colour: ColourData[]
+  equipment: EquipmentData[]
+  book: { id: BookId; city: Space; deck: 'equipment' | 'order' }[]
+  order: OrderData[]
+  duel_card: { id: DuelCard; artisans: Colour[]; workshops: Colour[]; choose: boolean }[]
+  special_card: SpecialData[]
+  map: { width: number; height: number; field_x: number; field_y: number; field_r: number }
+  region: (Named & { id: Region; label_x: number; label_y: number; tint: string; polygon: Point[] })[]
+  space: SpaceData[]
+  edge: { a: Space; b: Space; bend: number }[]
+}
+
+export const data = file as unknown as Data
+
+export const GEMS = data.gem.map(({ id }) => id)
+/** Clockwise around the disc. */
+export const COLOURS = data.colour.map(({ id }) => id)
+
+/** The places for equipment before a player, in the order of the equipment; the spare one last. */
+export const SLOTS: readonly Slot[] = [
+  'gold_pan',
+  'shovel',
+  'pick',
+  'hammer',
+  'chisel',
+  'cart',
+  'horse',
+  'dipper',
+  'spare',
+]
+
+/** Special cards the page must know by their number. */
+export const SAFE_CONDUCT = 1
+export const BOOKMARK = 2
+export const LARGE_NOTEBOOK = 4
+export const GOOD_INN = 5
+export const HOME_DELIVERY = 6
+export const DIPPER = 9
+export const EXTRA_DINGHY = 10
+export const ALCHEMY = 12
+
+/** Looks entries of the data file up by their id. */
+function finder<T extends { id: string }>(entries: readonly T[]): (id: string) => T {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return (id) => {
+    const entry = byId.get(id)
+    if (!entry) throw new Error(`the data file of Valdora has no ${id}`)
+    return entry
+  }
+}
+
+export const gemData = finder(data.gem)
+export const colourData = finder(data.colour)
+export const equipmentData = finder(data.equipment)
+export const bookData = finder(data.book)
+export const orderData = finder(data.order)
+export const duelData = finder(data.duel_card)
+export const spaceData = finder(data.space)
+
+export function specialData(number: Special): SpecialData {
+  const card = data.special_card.find((card) => card.number === number)
+  if (!card) throw new Error(`the data file of Valdora has no special card ${number}`)
+  return card
+}
+
+const orders = new Set(data.order.map(({ id }) => id))
+export const isOrder = (card: Card): card is Order => orders.has(card)
+
+export const isCity = (space: Space): boolean => spaceData(space).kind === 'city'
+
+export function nameOf(named: Named, language: Language): string {
+  return typeset(named[`name_${language}`])
+}
+
+/** The data file writes straight apostrophes, and plain spaces before tall French punctuation. */
+export const typeset = (text: string): string =>
+  text.replaceAll("'", '’').replaceAll(/ ([:;!?])/g, '\u00a0$1')
