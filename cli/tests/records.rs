@@ -55,7 +55,7 @@ fn any_game_of_a_run_can_be_played_again_alone() {
 fn simulated_records_verify_with_their_shuffles() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().to_str().unwrap();
-    let runs: [(&str, &[&str]); 7] = [
+    let runs: [(&str, &[&str]); 9] = [
         ("ugo", &["--seats", "4"]),
         ("ugo", &["--seats", "2", "--option", "variant=duel_12_farmers", "--seed", "9"]),
         ("golden-city", &["--seats", "4"]),
@@ -63,9 +63,13 @@ fn simulated_records_verify_with_their_shuffles() {
         ("golden-city", &["--seats", "2", "--option", "black_posts=yes", "--seed", "10"]),
         ("new-england", &["--seats", "3"]),
         ("new-england", &["--seats", "4", "--option", "start_layout=preset", "--seed", "9"]),
+        ("merchants", &["--seats", "3", "--option", "setup=free"]),
+        ("merchants", &["--seats", "4", "--option", "board=expert", "--seed", "9"]),
     ];
     for (game, options) in runs {
-        let mut args = vec!["simulate", game, "--games", "4", "--bots", "random", "--records", path];
+        // Random merchants wander about for thousands of steps.
+        let bots = if game == "merchants" { "heuristic" } else { "random" };
+        let mut args = vec!["simulate", game, "--games", "4", "--bots", bots, "--records", path];
         args.extend(options);
         comptoir(&args).code(0).says("4 games, every step checked");
     }
@@ -73,11 +77,11 @@ fn simulated_records_verify_with_their_shuffles() {
         .unwrap()
         .map(|entry| entry.unwrap().path().to_str().unwrap().to_owned())
         .collect();
-    assert_eq!(files.len(), 28);
+    assert_eq!(files.len(), 36);
     let mut args = vec!["verify"];
     args.extend(files.iter().map(String::as_str));
     let run = comptoir(&args).code(0);
-    assert_eq!(run.out.matches("all follow from the committed seed").count(), 28, "{run}");
+    assert_eq!(run.out.matches("all follow from the committed seed").count(), 36, "{run}");
 }
 
 /// Changes one line of a record as JSON.

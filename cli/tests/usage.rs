@@ -32,6 +32,8 @@ fn the_other_games_are_played_through_a_pipe_as_well() {
         ("golden-city", "4", "en", "Final ranking", "The game is over.", "Round 2: "),
         ("new-england", "3", "en", "Final ranking", "The game is over.", "(N-5.3)"),
         ("new-england", "4", "fr", "Classement final", "La partie est terminée.", "(N-5.3)"),
+        ("merchants", "3", "en", "Final ranking", "The game is over.", "has delivered everything"),
+        ("merchants", "4", "fr", "Classement final", "La partie est terminée.", "a tout livré"),
     ] {
         let args = ["play", game, "--seats", seats, "--seed", "11", "--language", language];
         let run = comptoir_with(&args, &any_numbers(), &[]).code(0).says(ranking).says(over).says(said);

@@ -132,8 +132,9 @@ impl Merchants {
         if caravans.clone().any(|path| !self.net.contains(path)) {
             return Err("a caravan beside the routes".into());
         }
-        // A caravan on its way may cross a full route.
-        let most = data().limits.caravans_per_route + u8::from(matches!(self.phase, Phase::Caravan { .. }));
+        // A caravan on its way may cross a full route, and win the game by a delivery there.
+        let crossing = matches!(self.phase, Phase::Caravan { .. } | Phase::Over);
+        let most = data().limits.caravans_per_route + u8::from(crossing);
         let on = |path: Path| caravans.clone().filter(|&other| other == path).count();
         if caravans.clone().any(|path| on(path) > usize::from(most)) {
             return Err("too many caravans on a route".into());

@@ -124,21 +124,22 @@ fn nearest_own_post(world: &Merchants, seat: Seat, city: City) -> f32 {
 
 /// What the table is worth to a player: his own side, less a part of the others'.
 fn worth(world: &Merchants, seat: Seat) -> f32 {
+    let yields = yields(world);
     let rivals = Seat::all(world.seats).filter(|&rival| rival != seat);
     let fewest = rivals.clone().map(|rival| world.goods_left[rival.index()]).min();
     let against: f32 = rivals
         .map(|rival| {
             let leads = Some(world.goods_left[rival.index()]) == fewest;
-            let side = income(world, rival)
+            let side = income(world, rival, &yields)
                 + coins(world.gold[rival.index()])
                 + SPARE_CARD * f32::from(world.hands[rival.index()].total());
             side * if leads { LEADER } else { RIVAL }
         })
         .sum();
-    own(world, seat) - against
+    own(world, seat, &yields) - against
 }
 
-fn own(world: &Merchants, seat: Seat) -> f32 {
+fn own(world: &Merchants, seat: Seat, yields: &Yields) -> f32 {
     let at = seat.index();
     let delivered = f32::from(world.delivered(seat));
     if world.goods_left[at] == 0 {
@@ -147,19 +148,19 @@ fn own(world: &Merchants, seat: Seat) -> f32 {
     let founded = f32::from(world.posts[at].len());
     let hand = world.hands[at];
     let runs = runs(world, seat);
-    let cities = cities_to_found(world, seat);
+    let ways = ways_to_found(world, seat, yields);
     // The cards go to one plan first, then to the other: whichever way is better.
     let (delivery, needs) = delivery(world, seat, &runs, hand);
-    let (then_founding, rest) = founding(world, seat, &cities, hand.beyond(needs));
+    let (then_founding, rest) = founding(&ways, hand.beyond(needs));
     let spared = hand.beyond(needs).beyond(rest);
     let first = delivery + then_founding + cards(spared, hand);
-    let (founding, needs) = founding(world, seat, &cities, hand);
+    let (founding, needs) = founding(&ways, hand);
     let (then_delivery, rest) = self::delivery(world, seat, &runs, hand.beyond(needs));
     let spared = hand.beyond(needs).beyond(rest);
     let second = founding + then_delivery + cards(spared, hand);
     delivered
         + POST * founded
-        + income(world, seat)
+        + income(world, seat, yields)
         + first.max(second)
         + coins(world.gold[at])
         + DEVELOPMENT * f32::from(world.cards[at].total())
@@ -188,7 +189,9 @@ fn chances(number: u8) -> u8 {
 }
 
 /// What each hex brings in 36 rolls.
-fn yields(world: &Merchants) -> [f32; HEXES] {
+type Yields = [f32; HEXES];
+
+fn yields(world: &Merchants) -> Yields {
     let mut yields = [0.0; HEXES];
     for number in (2..=12).filter(|&number| number != 7) {
         for hex in world.hexes_with(number).iter() {
@@ -199,9 +202,8 @@ fn yields(world: &Merchants) -> [f32; HEXES] {
     yields
 }
 
-fn yields_of(world: &Merchants, seat: Seat) -> [f32; RESOURCES] {
+fn yields_of(world: &Merchants, seat: Seat, yields: &Yields) -> [f32; RESOURCES] {
     let board = world.board();
-    let yields = yields(world);
     let mut by_resource = [0.0; RESOURCES];
     for city in world.posts[seat.index()].iter() {
         for hex in board.land[city.at().index()].iter() {
@@ -217,20 +219,28 @@ fn income_of(yields: [f32; RESOURCES], world: &Merchants, seat: Seat) -> f32 {
     INCOME * left * yields.iter().map(|chances| chances.sqrt()).sum::<f32>()
 }
 
-fn income(world: &Merchants, seat: Seat) -> f32 {
-    income_of(yields_of(world, seat), world, seat)
+fn income(world: &Merchants, seat: Seat, yields: &Yields) -> f32 {
+    income_of(yields_of(world, seat, yields), world, seat)
 }
 
-/// The empty cities, with what a post there would be worth.
-fn cities_to_found(world: &Merchants, seat: Seat) -> Vec<(City, f32)> {
+/// A way to found a post: with the nearest merchant, or with one recruited at the nearest post.
+struct Way {
+    /// What the post would be worth.
+    worth: f32,
+    steps: u8,
+    needs: Resources,
+}
+
+fn ways_to_found(world: &Merchants, seat: Seat, yields: &Yields) -> Vec<Way> {
     if world.stock[seat.index()] == 0 {
         return Vec::new();
     }
     let board = world.board();
-    let (yields, own) = (yields(world), yields_of(world, seat));
+    let own = yields_of(world, seat, yields);
     let before = income_of(own, world, seat);
     let numbered = world.numbered_hexes();
-    let worth = |city: City| {
+    let mut ways = Vec::new();
+    for city in (board.cities - world.all_posts()).iter() {
         let mut after = own;
         let mut token: Option<Hex> = None;
         for hex in board.land[city.at().index()].iter() {
@@ -245,30 +255,30 @@ fn cities_to_found(world: &Merchants, seat: Seat) -> Vec<(City, f32)> {
             after[board.resource[hex.index()].index()] += f32::from(TOKEN_CHANCES);
         }
         let gold = f32::from(board.gold[city.index()]) * COIN;
-        (city, POST + income_of(after, world, seat) - before + gold)
-    };
-    (board.cities - world.all_posts()).iter().map(worth).collect()
-}
-
-/// The best post to found next: what it is worth now, and the cards it needs.
-fn founding(world: &Merchants, seat: Seat, cities: &[(City, f32)], hand: Resources) -> (f32, Resources) {
-    let board = world.board();
-    let merchants = world.merchants[seat.index()].iter().flatten().copied();
-    let recruits = world.posts[seat.index()].iter().map(|city| (city.at(), data().costs.merchant));
-    let starts = merchants.map(|at| (at, Resources::NONE)).chain(recruits);
-    let mut best = (0.0, Resources::NONE);
-    for (from, price) in starts {
-        for &(city, worth) in cities {
-            let Some(steps) = board.steps(from, city.at()) else { continue };
+        let worth = POST + income_of(after, world, seat) - before + gold;
+        let merchants = world.merchants[seat.index()].iter().flatten();
+        let by_merchant = merchants.filter_map(|&from| board.steps(from, city.at())).min();
+        let posts = world.posts[seat.index()].iter();
+        let by_recruit = posts.filter_map(|post| board.steps(post.at(), city.at())).min();
+        for (steps, price) in [(by_merchant, Resources::NONE), (by_recruit, data().costs.merchant)] {
+            let Some(steps) = steps else { continue };
             let wheat = match world.phase {
                 Phase::TradeAgreement if steps <= data().effects.trade_agreement_steps => 0,
                 _ => steps.div_ceil(data().limits.merchant_steps_per_wheat),
             };
-            let needs = price + data().costs.merchant_move.times(wheat);
-            let now = worth * effort(needs, hand, 0) * STEP.powi(i32::from(steps));
-            if now > best.0 {
-                best = (now, needs);
-            }
+            ways.push(Way { worth, steps, needs: price + data().costs.merchant_move.times(wheat) });
+        }
+    }
+    ways
+}
+
+/// The best post to found next: what it is worth now, and the cards it needs.
+fn founding(ways: &[Way], hand: Resources) -> (f32, Resources) {
+    let mut best = (0.0, Resources::NONE);
+    for way in ways {
+        let now = way.worth * effort(way.needs, hand, 0) * STEP.powi(i32::from(way.steps));
+        if now > best.0 {
+            best = (now, way.needs);
         }
     }
     best

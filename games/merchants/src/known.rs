@@ -60,7 +60,8 @@ impl<K: Kind> Doubt<K> {
     pub fn slipped(&mut self, card: K, (from, before): (usize, Tally<K>), to: usize) {
         let rest = before - Tally::of(card, 1);
         for (viewer, held) in self.0.iter_mut().enumerate() {
-            if viewer == from || viewer == to {
+            // The spectator has the place of the deck, but he has not seen what is in it.
+            if viewer < SEATS && (viewer == from || viewer == to) {
                 held[from] = held[from].min(rest);
             } else {
                 let still_known = before.beyond(held[from]).less_one_of_each();
@@ -125,6 +126,16 @@ mod tests {
         // The thief pays with the ore: then the victim still has both woods.
         doubt.shown(1, cards(0, 0));
         assert_eq!(doubt, Doubt::NONE);
+    }
+
+    #[test]
+    fn nobody_but_its_owner_can_name_a_card_from_the_deck() {
+        let mut doubt = Doubt::NONE;
+        doubt.slipped(Resource::Ore, (DECK, cards(2, 1)), 1);
+        for viewer in [Viewer::Seat(Seat(0)), THIRD, Viewer::Spectator] {
+            assert_eq!(doubt.of(viewer, 1), cards(0, 1), "{viewer:?}");
+        }
+        assert_eq!(doubt.of(Viewer::Seat(Seat(1)), 1), Resources::NONE);
     }
 
     #[test]

@@ -15,7 +15,7 @@ pub fn menu(offers: &[Action], telling: &Telling) -> String {
     for (number, &offer) in (1..).zip(offers) {
         match grouped(offer, telling.language) {
             Some((label, item)) => {
-                let item = format!("{number}: {item}");
+                let item = say!(telling.language, "{number}: {item}" / "{number} : {item}");
                 match groups.iter_mut().find(|(known, _)| *known == label) {
                     Some((_, items)) => items.push(item),
                     None => groups.push((label, vec![item])),
@@ -25,7 +25,8 @@ pub fn menu(offers: &[Action], telling: &Telling) -> String {
         }
     }
     for (label, items) in groups {
-        text += &listed(&format!("      {label}: "), items);
+        let label = say!(telling.language, "      {label}: " / "      {label} : ");
+        text += &listed(&label, items);
     }
     text
 }

@@ -113,6 +113,7 @@ impl Scene {
 
     pub fn phase(mut self, phase: Phase) -> Scene {
         self.view.phase = phase;
+        self.view.this_turn.rolled &= phase != Phase::Roll;
         self
     }
 
@@ -127,12 +128,16 @@ impl Scene {
     }
 
     pub fn posts(mut self, seat: u8, cities: &str) -> Scene {
-        cities.split(' ').for_each(|name| self.view.players[usize::from(seat)].posts.insert(city(name)));
+        for name in cities.split(' ') {
+            self.view.players[usize::from(seat)].posts.insert(city(name));
+        }
         self
     }
 
     pub fn routes(mut self, seat: u8, paths: &[&str]) -> Scene {
-        paths.iter().for_each(|ends| self.view.players[usize::from(seat)].routes.insert(path(ends)));
+        for ends in paths {
+            self.view.players[usize::from(seat)].routes.insert(path(ends));
+        }
         self
     }
 
