@@ -47,13 +47,19 @@ function player(page: Page, press: Press): () => Promise<boolean> {
   /** What was tried this turn. */
   let tried = new Set<string>()
 
+  async function whole(): Promise<boolean> {
+    const fit = page.getByRole('button', { name: /Show the whole map|Toute la carte/ })
+    if (await fit.isVisible()) await press(fit).catch(() => undefined)
+    return false
+  }
+
   async function one(selector: string): Promise<boolean> {
     const choice = page.locator(selector).first()
     if (!(await choice.isVisible())) return false
-    // What is gone meanwhile was meant for another moment.
+    // What is gone meanwhile was meant for another moment; what is out of sight is looked for on the whole map.
     return await press(choice).then(
       () => true,
-      () => false,
+      () => whole(),
     )
   }
 
