@@ -292,7 +292,8 @@ fn elo(win_rate: f64, parity: f64) -> f64 {
 
 impl Report<'_> {
     fn print(&self, out: &mut impl Write, ladder: bool) -> std::io::Result<()> {
-        let mut results = table(["", "win %", "95 % interval", "parity", "margin", "ms/decision", "games", "games/s"]);
+        let mut results =
+            table(["", "win %", "95 % interval", "parity", "margin", "ms/decision", "games", "games/s"]);
         for round in &self.rounds {
             for line in &round.players {
                 results.add_row([

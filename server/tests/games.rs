@@ -46,9 +46,8 @@ async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let mut zoe = server.person("Zoé").await;
-    let table = zoe
-        .make(json!(["merchant", "random", "random", "merchant"].map(|bot| json!({ "bot": bot }))))
-        .await;
+    let table =
+        zoe.make(json!(["merchant", "random", "random", "merchant"].map(|bot| json!({ "bot": bot })))).await;
     let mut stream = server.stranger().open(&table.id).await;
     let last = stream.watch_to_the_end().await;
 

@@ -122,8 +122,7 @@ impl Game for Faulty {
 }
 
 impl Heuristic for Faulty {
-    const TUNING: Tuning =
-        Tuning { lead: 1.0, slip: 1.0, doubt: 1.0, curiosity: 1.0, horizon: 1, worlds: 1 };
+    const TUNING: Tuning = Tuning { lead: 1.0, slip: 1.0, doubt: 1.0, curiosity: 1.0, horizon: 1, worlds: 1 };
 
     fn outlook(&self, points: &mut Vec<f32>) {
         points.resize(2, 0.0);

@@ -42,9 +42,10 @@ impl Heuristic for Ugo {
 
     fn outlook(&self, points: &mut Vec<f32>) {
         let late = late(self.trick_number);
-        points.extend(Seat::all(self.seats).map(|seat| {
-            f32::from(self.total(seat)) + worth(&self.kingdoms[seat.index()], late)
-        }));
+        points.extend(
+            Seat::all(self.seats)
+                .map(|seat| f32::from(self.total(seat)) + worth(&self.kingdoms[seat.index()], late)),
+        );
     }
 }
 
