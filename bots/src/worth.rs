@@ -34,8 +34,7 @@ pub fn of_points(points: &[f32], lead: f32) -> Worth {
         *worth = ((points - most) / lead).exp();
         all += *worth;
     }
-    worth.iter_mut().for_each(|worth| *worth /= all);
-    worth
+    worth.map(|worth| worth / all)
 }
 
 #[cfg(test)]

@@ -291,7 +291,8 @@ fn valdora_is_shown_without_other_special_cards_and_deliveries() {
                 // A card in hand stands there with its number and its price, a card played with its name.
                 let priced = |line: &&str| line.contains(" artisan): ") || line.contains(" artisans): ");
                 let shown: Vec<&str> = run.out.lines().filter(priced).collect();
-                let held: Vec<u8> = own.hand.present().map(|card| card.number()).collect();
+                let held: Vec<u8> =
+                    own.hand.present().map(comptoir_games::valdora::pieces::Special::number).collect();
                 let numbers: Vec<u8> = shown
                     .iter()
                     .map(|line| line.split_whitespace().next().unwrap().parse().unwrap())

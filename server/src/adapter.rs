@@ -85,13 +85,17 @@ struct Playing<G: Heuristic> {
     playthrough: Playthrough<G>,
     chance: Live,
     /// The bot in the middle of its turn.
-    mind: Arc<Mutex<Option<(Sitter, Bot<G>)>>>,
+    mind: Arc<Mutex<Option<Mind<G>>>>,
     /// What was told in each step, the set-up first.
     told: Vec<ToldStep<G>>,
 }
 
-/// Which seat a bot plays, and how well.
-type Sitter = (Seat, Level);
+/// A bot that has begun to think about its turn.
+struct Mind<G: Heuristic> {
+    seat: Seat,
+    level: Level,
+    bot: Bot<G>,
+}
 
 struct ToldStep<G: Game> {
     seat: Option<Seat>,
@@ -242,12 +246,12 @@ impl<G: Game + Heuristic> Play for Playing<G> {
             let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
             // A bot in the middle of its turn goes on from what it has thought already.
             let mut bot = match mind.take() {
-                Some((who, bot)) if who == (seat, level) => bot,
+                Some(mind) if (mind.seat, mind.level) == (seat, level) => mind.bot,
                 _ => Bot::new(level, seed),
             };
             let choice = bot.choose_within(level.budget::<G>().at_most(time), &view, seat, &legal)?;
             if bot.remembers() {
-                *mind = Some(((seat, level), bot));
+                *mind = Some(Mind { seat, level, bot });
             }
             legal.get(choice).map(json)
         })

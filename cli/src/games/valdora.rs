@@ -75,7 +75,7 @@ impl Terminal for Valdora {
         text += &destinations(offers, &cities, language, |space| !inside.contains(&space));
         for (number, offer) in (1..).zip(offers) {
             if let Some(label) = label(*offer, language) {
-                text += &format!("{number:>4}  {label}\n");
+                text.extend([format!("{number:>4}  "), label, "\n".to_owned()]);
             }
         }
         text
@@ -89,7 +89,7 @@ impl Terminal for Valdora {
     }
 
     fn event(event: &Event, telling: &Telling) -> Option<String> {
-        events::event(event, telling)
+        Some(events::event(event, telling))
     }
 
     fn refusal(refusal: &Refusal, telling: &Telling) -> String {
@@ -217,7 +217,7 @@ fn label(action: Action, language: Language) -> Option<String> {
             let card = names::special_text(card, language);
             let mut text = say!(language, "play special card {card}" / "jouer la carte spéciale {card}");
             if let Some(slot) = slot {
-                text += &format!(" ({})", names::slot(slot, language));
+                text.extend([" (", &names::slot(slot, language), ")"]);
             }
             text
         }

@@ -21,7 +21,7 @@ pub fn menu(offers: &[Action], telling: &Telling) -> String {
                     None => groups.push((label, vec![item])),
                 }
             }
-            None => text += &format!("{number:>4}  {}\n", single(offer, telling)),
+            None => text.extend([&format!("{number:>4}  "), &single(offer, telling), "\n"]),
         }
     }
     for (label, items) in groups {

@@ -11,9 +11,9 @@ use crate::games::{Telling, listed};
 use crate::say;
 use crate::table::table;
 
-pub fn event(event: &Event, telling: &Telling) -> Option<String> {
+pub fn event(event: &Event, telling: &Telling) -> String {
     let language = telling.language;
-    Some(match *event {
+    match *event {
         Event::GameBegan { first_player, last_player } => {
             let begins = telling.does(first_player, ["begin", "begins"], ["commencez", "commence"]);
             let last = telling.name(last_player);
@@ -173,7 +173,7 @@ pub fn event(event: &Event, telling: &Telling) -> Option<String> {
             )
         }
         Event::GameOver { ref sheets } => scored(sheets, telling),
-    })
+    }
 }
 
 /// Whoever meets others pays them, unless the bank does, and unless a purse is full.

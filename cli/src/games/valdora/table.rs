@@ -95,7 +95,7 @@ fn cities(table: &Tabletop, language: Language) -> String {
                 let label = say!(language, "  {name}{pawns}, orders: " / "  {name}{pawns}, commandes : ");
                 book_text(&label, &table.order_books[at], language)
             }
-            _ => format!("  {}\n", space_text(table, space, language)),
+            _ => ["  ", &space_text(table, space, language), "\n"].concat(),
         };
     }
     text
@@ -209,8 +209,8 @@ fn side(table: &Tabletop, seat: Seat, player: &Player, telling: &Telling) -> Str
         text += &say!(language, "    artisans: {artisans}\n" / "    artisans : {artisans}\n");
     }
     if player.played.total() > 0 {
-        let played = names::tally(&player.played, |card| names::special(card, language).to_owned());
-        text += &say!(language, "    special cards: {played}\n" / "    cartes spéciales : {played}\n");
+        let cards = names::tally(&player.played, |card| names::special(card, language).to_owned());
+        text += &say!(language, "    special cards: {cards}\n" / "    cartes spéciales : {cards}\n");
     }
     text
 }
@@ -235,7 +235,8 @@ fn secrets(own: &Own, language: Language) -> String {
         text += &say!(language, "Special cards in your hand:\n" / "Cartes spéciales de votre main :\n");
         for (card, count) in own.secret.hand.iter().filter(|(_, count)| *count > 0) {
             let card = names::special_text(card, language);
-            text += &if count > 1 { format!("  {card} (×{count})\n") } else { format!("  {card}\n") };
+            let times = if count > 1 { format!(" (×{count})") } else { String::new() };
+            text.extend(["  ", &card, &times, "\n"]);
         }
     }
     text
