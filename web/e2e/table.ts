@@ -68,6 +68,13 @@ export async function playOn(pages: Page[], done?: () => Promise<boolean>): Prom
   await untilTheEnd(pages[0]!, everybody, done)
 }
 
+/** Lets a bot play on in one's seat, and watches it to the end. */
+export async function handOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(More|Plus)$/ }).click()
+  await page.getByRole('button', { name: /^(Let a bot play for me|Laisser un bot jouer pour moi)$/ }).click()
+  await expect(ending(page)).toBeVisible({ timeout: 300_000 })
+}
+
 /** Axe finds nothing to complain about. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()

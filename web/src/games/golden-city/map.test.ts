@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fit, moved, MOST, seen, showing, zoomAt } from '../parts/lens'
 import { data, near, placeData, SECTORS } from './data'
 import { distance, pointOf, rivers, roads, sectorAt, slots, zonePath } from './geometry'
 import { scenery } from './scenery'

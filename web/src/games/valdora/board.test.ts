@@ -55,7 +55,7 @@ function acting(
   }
   return { ...frame, legal, view: { ...view, tabletop: { ...tabletop, ...change } } }
 }
-const lit = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-lit]')]
+const lit = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-choice]')]
 
 describe('moving', () => {
   it('lights up the spaces one may go to, and no others', async () => {
@@ -69,7 +69,7 @@ describe('moving', () => {
 
   it('asks the server why a space is out of reach', async () => {
     const frame = moving()
-    const out = [...show(frame).querySelectorAll('[data-space]:not([data-lit])')][0]!
+    const out = [...show(frame).querySelectorAll('[data-space]:not([data-choice])')][0]!
     await fireEvent.click(out)
     expect(act).toHaveBeenCalledExactlyOnceWith({ move: out.getAttribute('data-space') })
   })
@@ -90,7 +90,7 @@ describe('acting', () => {
     ]
     const frame = acting('city_a', [{ turn: 'right' }, ...ways, 'end_turn'])
     const container = show(frame)
-    await fireEvent.click(container.querySelector('.print[data-lit]')!)
+    await fireEvent.click(container.querySelector('.print[data-choice]')!)
     expect(act).not.toHaveBeenCalled()
     const choices = lit(container).filter((one) => one.closest('.side') !== null)
     expect(choices.map((one) => one.textContent)).toEqual([
@@ -105,7 +105,7 @@ describe('acting', () => {
     const orders = ['order_red', 'order_red', 'order_blue']
     const buys: Action = { buy_order: { side: 'right', give_back: 'order_red' } }
     const container = show(acting('city_c', [buys, 'end_turn'], { orders, silver: 1 }))
-    expect(container.querySelector('.print[data-lit]')?.getAttribute('aria-label')).toMatch(/, 1 silver$/)
+    expect(container.querySelector('.print[data-choice]')?.getAttribute('aria-label')).toMatch(/, 1 silver$/)
   })
 
   it('delivers at one click, and says what is missing elsewhere', async () => {
