@@ -39,7 +39,7 @@ const SHUT_OUT: f32 = 1.5;
 
 impl Heuristic for GoldenCity {
     const TUNING: Tuning =
-        Tuning { lead: 12.0, slip: 2.5, doubt: 2.0, curiosity: 1.0, horizon: 30, worlds: 8000 };
+        Tuning { lead: 12.0, slip: 2.5, doubt: 2.0, curiosity: 1.0, horizon: 30, worlds: 7500 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.

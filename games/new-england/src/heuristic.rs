@@ -20,7 +20,7 @@ const PURSE: f32 = 10.0;
 
 impl Heuristic for NewEngland {
     const TUNING: Tuning =
-        Tuning { lead: 6.0, slip: 0.5, doubt: 1.0, curiosity: 1.0, horizon: 24, worlds: 3000 };
+        Tuning { lead: 6.0, slip: 0.5, doubt: 1.0, curiosity: 1.0, horizon: 24, worlds: 3500 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let game = view.table();

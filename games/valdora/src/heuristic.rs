@@ -16,7 +16,7 @@ use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora
 
 impl Heuristic for Valdora {
     const TUNING: Tuning =
-        Tuning { lead: 15.0, slip: 2.0, doubt: 3.0, curiosity: 1.0, horizon: 4, worlds: 1000 };
+        Tuning { lead: 15.0, slip: 2.0, doubt: 3.0, curiosity: 1.0, horizon: 4, worlds: 8000 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let mut secrets: List<Secret, SEATS> =
