@@ -59,7 +59,7 @@ fn a_search_knows_only_what_its_seat_sees() {
     on_every_game(Level::Master, 8, 300);
 }
 
-/// The same at length; `docs/bots.md` says when it was last run.
+/// The same at length.
 #[test]
 #[ignore = "takes minutes"]
 fn a_search_knows_only_what_its_seat_sees_in_20_000_choices() {
