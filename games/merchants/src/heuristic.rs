@@ -5,12 +5,14 @@
 //! card a plan still needs makes it less worth, a missing one much more than one in hand, so that cards are gathered for a plan,
 //! then spent on it.
 
+use std::borrow::Cow;
+
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Game, Heuristic, Seat, Tuning};
 
 use crate::data::data;
 use crate::places::{City, HEXES, Hex, Place};
-use crate::runs::{Run, runs};
+use crate::runs::{Run, paid_steps, runs};
 use crate::tally::{Bundle, Development, Kind, RESOURCES, Resources};
 use crate::{Action, Merchants, Phase, View};
 
@@ -58,57 +60,145 @@ impl Heuristic for Merchants {
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.
         let world = view.imagine(&mut Fast::new(0));
-        let now = worth(&world, seat);
+        let mind = Mind::of(&world, seat);
+        let now = mind.worth_of(&world);
+        let gain = |after: f32| after - now;
         weights.extend(legal.iter().map(|action| match *action {
             Action::Roll | Action::EndTurn | Action::Decline | Action::Withdraw => 0.0,
             Action::Discard(cards) => {
                 let mut after = world.clone();
                 after.pay(seat, cards);
-                worth(&after, seat) - now
+                gain(mind.worth_of(&after))
             }
-            Action::Offer { give, want, .. } => offer(&world, exchanged(&world, seat, give, want) - now),
+            Action::Offer { give, want, .. } => offer(&world, gain(mind.exchanged(give, want))),
             Action::Accept => world.trade.map_or(0.0, |trade| {
-                talked_over(&world, world.active, exchanged(&world, seat, trade.want, trade.give) - now)
+                talked_over(&world, world.active, gain(mind.exchanged(trade.want, trade.give)))
             }),
             // Whether the active player agrees is not sure.
             Action::Counter { give, want } => {
-                talked_over(&world, world.active, exchanged(&world, seat, give, want) - now) * 0.7
+                talked_over(&world, world.active, gain(mind.exchanged(give, want))) * 0.7
             }
-            Action::TradeWith(other) => talked_over(&world, other, after(&world, seat, action) - now),
-            Action::PlayCard(card) => play(&world, seat, card) - now,
+            Action::TradeWith(other) => talked_over(&world, other, gain(mind.after(&world, action))),
+            Action::PlayCard(card) => gain(mind.play(card)),
             Action::PlaceNeutral(city) => -nearest_own_post(&world, seat, city),
-            _ => after(&world, seat, action) - now,
+            _ => gain(mind.after(&world, action)),
         }));
     }
 
     fn outlook(&self, points: &mut Vec<f32>) {
-        points.extend(Seat::all(self.seats).map(|seat| worth(self, seat)));
+        points.extend(Seat::all(self.seats).map(|seat| Mind::of(self, seat).worth_of(self)));
     }
 }
 
-/// What the table is worth after an action; what is drawn by lot is drawn any way.
-fn after(world: &Merchants, seat: Seat, action: &Action) -> f32 {
-    let mut after = world.clone();
-    after.apply(seat, action, &mut Fast::new(1), &mut ());
-    worth(&after, seat)
+/// A player thinking about what to do. Most actions leave most of his plans as they are: those are made once.
+struct Mind<'a> {
+    world: &'a Merchants,
+    seat: Seat,
+    yields: Yields,
+    runs: Vec<Run>,
+    ways: Vec<Way>,
 }
 
-/// A card is played for what it lets one do next.
-fn play(world: &Merchants, seat: Seat, card: Development) -> f32 {
-    let mut played = world.clone();
-    played.apply(seat, &Action::PlayCard(card), &mut Fast::new(1), &mut ());
-    let mut next = Vec::new();
-    played.legal(seat, &mut next);
-    next.iter().map(|action| after(&played, seat, action)).fold(f32::MIN, f32::max)
-}
+impl<'a> Mind<'a> {
+    fn of(world: &'a Merchants, seat: Seat) -> Mind<'a> {
+        let yields = yields(world);
+        Mind { world, seat, yields, runs: runs(world, seat), ways: ways_to_found(world, seat, &yields) }
+    }
 
-/// What the table is worth after a trade.
-fn exchanged(world: &Merchants, seat: Seat, give: Bundle, get: Bundle) -> f32 {
-    let mut after = world.clone();
-    let at = seat.index();
-    after.hands[at] = after.hands[at].beyond(give.resources()) + get.resources();
-    after.gold[at] = after.gold[at].saturating_sub(u16::from(give.gold())) + u16::from(get.gold());
-    worth(&after, seat)
+    fn yields_in(&self, after: &Merchants) -> Yields {
+        let same = after.tokens == self.world.tokens && after.robber == self.world.robber;
+        if same { self.yields } else { yields(after) }
+    }
+
+    fn runs_in(&self, after: &Merchants) -> Cow<'_, [Run]> {
+        let (before, at) = (self.world, self.seat.index());
+        let same = after.routes == before.routes
+            && after.posts == before.posts
+            && after.goods == before.goods
+            && after.caravans[at] == before.caravans[at]
+            && paid_steps(after.phase) == paid_steps(before.phase);
+        if same { Cow::Borrowed(&self.runs) } else { Cow::Owned(runs(after, self.seat)) }
+    }
+
+    fn ways_in(&self, after: &Merchants, yields: &Yields) -> Cow<'_, [Way]> {
+        let (before, at) = (self.world, self.seat.index());
+        let same = after.posts == before.posts
+            && after.tokens == before.tokens
+            && after.robber == before.robber
+            && after.merchants[at] == before.merchants[at]
+            && after.goods_left[at] == before.goods_left[at]
+            && (after.phase == Phase::TradeAgreement) == (before.phase == Phase::TradeAgreement);
+        if same { Cow::Borrowed(&self.ways) } else { Cow::Owned(ways_to_found(after, self.seat, yields)) }
+    }
+
+    /// What a table that came of this one is worth: one's own side, less a part of the others'.
+    fn worth_of(&self, world: &Merchants) -> f32 {
+        let yields = self.yields_in(world);
+        let rivals = Seat::all(world.seats).filter(|&rival| rival != self.seat);
+        let fewest = rivals.clone().map(|rival| world.goods_left[rival.index()]).min();
+        let against: f32 = rivals
+            .map(|rival| {
+                let leads = Some(world.goods_left[rival.index()]) == fewest;
+                let side = income(world, rival, &yields)
+                    + coins(world.gold[rival.index()])
+                    + SPARE_CARD * f32::from(world.hands[rival.index()].total());
+                side * if leads { LEADER } else { RIVAL }
+            })
+            .sum();
+        self.own(world, &yields) - against
+    }
+
+    fn own(&self, world: &Merchants, yields: &Yields) -> f32 {
+        let (seat, at) = (self.seat, self.seat.index());
+        let delivered = f32::from(world.delivered(seat));
+        if world.goods_left[at] == 0 {
+            return delivered + VICTORY;
+        }
+        let founded = f32::from(world.posts[at].len());
+        let hand = world.hands[at];
+        let runs = self.runs_in(world);
+        let ways = self.ways_in(world, yields);
+        // The cards go to one plan first, then to the other: whichever way is better.
+        let (first_delivery, needs) = delivery(world, seat, &runs, hand);
+        let (then_founding, rest) = founding(&ways, hand.beyond(needs));
+        let spared = hand.beyond(needs).beyond(rest);
+        let first = first_delivery + then_founding + cards(spared, hand);
+        let (first_founding, needs) = founding(&ways, hand);
+        let (then_delivery, rest) = delivery(world, seat, &runs, hand.beyond(needs));
+        let spared = hand.beyond(needs).beyond(rest);
+        let second = first_founding + then_delivery + cards(spared, hand);
+        delivered
+            + POST * founded
+            + income(world, seat, yields)
+            + first.max(second)
+            + coins(world.gold[at])
+            + DEVELOPMENT * f32::from(world.cards[at].total())
+    }
+
+    /// What the table is worth after an action; what is drawn by lot is drawn any way.
+    fn after(&self, world: &Merchants, action: &Action) -> f32 {
+        let mut after = world.clone();
+        after.apply(self.seat, action, &mut Fast::new(1), &mut ());
+        self.worth_of(&after)
+    }
+
+    /// A card is played for what it lets one do next.
+    fn play(&self, card: Development) -> f32 {
+        let mut played = self.world.clone();
+        played.apply(self.seat, &Action::PlayCard(card), &mut Fast::new(1), &mut ());
+        let mut next = Vec::new();
+        played.legal(self.seat, &mut next);
+        next.iter().map(|action| self.after(&played, action)).fold(f32::MIN, f32::max)
+    }
+
+    /// What the table is worth after a trade.
+    fn exchanged(&self, give: Bundle, get: Bundle) -> f32 {
+        let mut after = self.world.clone();
+        let at = self.seat.index();
+        after.hands[at] = after.hands[at].beyond(give.resources()) + get.resources();
+        after.gold[at] = after.gold[at].saturating_sub(u16::from(give.gold())) + u16::from(get.gold());
+        self.worth_of(&after)
+    }
 }
 
 /// An offer is accepted half of the time, if that; after a few of them the others have heard enough.
@@ -129,50 +219,6 @@ fn nearest_own_post(world: &Merchants, seat: Seat, city: City) -> f32 {
     f32::from(steps.unwrap_or(u8::MAX))
 }
 
-/// What the table is worth to a player: his own side, less a part of the others'.
-fn worth(world: &Merchants, seat: Seat) -> f32 {
-    let yields = yields(world);
-    let rivals = Seat::all(world.seats).filter(|&rival| rival != seat);
-    let fewest = rivals.clone().map(|rival| world.goods_left[rival.index()]).min();
-    let against: f32 = rivals
-        .map(|rival| {
-            let leads = Some(world.goods_left[rival.index()]) == fewest;
-            let side = income(world, rival, &yields)
-                + coins(world.gold[rival.index()])
-                + SPARE_CARD * f32::from(world.hands[rival.index()].total());
-            side * if leads { LEADER } else { RIVAL }
-        })
-        .sum();
-    own(world, seat, &yields) - against
-}
-
-fn own(world: &Merchants, seat: Seat, yields: &Yields) -> f32 {
-    let at = seat.index();
-    let delivered = f32::from(world.delivered(seat));
-    if world.goods_left[at] == 0 {
-        return delivered + VICTORY;
-    }
-    let founded = f32::from(world.posts[at].len());
-    let hand = world.hands[at];
-    let runs = runs(world, seat);
-    let ways = ways_to_found(world, seat, yields);
-    // The cards go to one plan first, then to the other: whichever way is better.
-    let (delivery, needs) = delivery(world, seat, &runs, hand);
-    let (then_founding, rest) = founding(&ways, hand.beyond(needs));
-    let spared = hand.beyond(needs).beyond(rest);
-    let first = delivery + then_founding + cards(spared, hand);
-    let (founding, needs) = founding(&ways, hand);
-    let (then_delivery, rest) = self::delivery(world, seat, &runs, hand.beyond(needs));
-    let spared = hand.beyond(needs).beyond(rest);
-    let second = founding + then_delivery + cards(spared, hand);
-    delivered
-        + POST * founded
-        + income(world, seat, yields)
-        + first.max(second)
-        + coins(world.gold[at])
-        + DEVELOPMENT * f32::from(world.cards[at].total())
-}
-
 /// Cards no plan needs; of a hand that is too large they may be lost.
 fn cards(spare: Resources, hand: Resources) -> f32 {
     let excess = hand.total().saturating_sub(data().limits.hand_limit_on_seven).min(spare.total());
@@ -187,7 +233,26 @@ fn coins(gold: u16) -> f32 {
 /// What is left of a plan that needs these cards, of which so many are missing.
 fn effort(needs: Resources, hand: Resources, missing_gold: u16) -> f32 {
     let missing = needs.beyond(hand).total() + missing_gold;
-    QUARTER.powi(i32::from(needs.total() + 3 * missing))
+    power(&QUARTER_LEFT, needs.total() + 3 * missing)
+}
+
+const POWERS: usize = 128;
+static QUARTER_LEFT: [f32; POWERS] = powers(QUARTER);
+static STEP_LEFT: [f32; POWERS] = powers(STEP);
+
+/// Looked up, because plans are weighed by the million.
+const fn powers(base: f32) -> [f32; POWERS] {
+    let mut powers = [1.0; POWERS];
+    let mut at = 1;
+    while at < POWERS {
+        powers[at] = powers[at - 1] * base;
+        at += 1;
+    }
+    powers
+}
+
+fn power(powers: &[f32; POWERS], exponent: u16) -> f32 {
+    powers[usize::from(exponent).min(POWERS - 1)]
 }
 
 /// Rolls in 36 that show the number.
@@ -231,6 +296,7 @@ fn income(world: &Merchants, seat: Seat, yields: &Yields) -> f32 {
 }
 
 /// A way to found a post: with the nearest merchant, or with one recruited at the nearest post.
+#[derive(Clone, Copy)]
 struct Way {
     /// What the post would be worth.
     worth: f32,
@@ -283,7 +349,7 @@ fn ways_to_found(world: &Merchants, seat: Seat, yields: &Yields) -> Vec<Way> {
 fn founding(ways: &[Way], hand: Resources) -> (f32, Resources) {
     let mut best = (0.0, Resources::NONE);
     for way in ways {
-        let now = way.worth * effort(way.needs, hand, 0) * STEP.powi(i32::from(way.steps));
+        let now = way.worth * effort(way.needs, hand, 0) * power(&STEP_LEFT, u16::from(way.steps));
         if now > best.0 {
             best = (now, way.needs);
         }
@@ -299,7 +365,7 @@ fn delivery(world: &Merchants, seat: Seat, runs: &[Run], hand: Resources) -> (f3
     let goods = usize::from(world.goods_left[at]);
     let ease = |run: &Run, hand: Resources| {
         let tolls = (run.tolls.len() as u16).saturating_sub(world.gold[at]);
-        effort(run.needs(), hand, tolls) * STEP.powi(i32::from(run.steps))
+        effort(run.needs(), hand, tolls) * power(&STEP_LEFT, u16::from(run.steps))
     };
     let nearest = runs.iter().map(|run| (ease(run, hand), run)).max_by(|(a, _), (b, _)| a.total_cmp(b));
     let Some((first, nearest)) = nearest else { return (0.0, Resources::NONE) };

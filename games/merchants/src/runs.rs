@@ -37,20 +37,24 @@ const STEP: usize = 2;
 const TOLL: usize = 1;
 const BUILD: usize = 12;
 /// Runs that cost more are not looked for.
-const FARTHEST: usize = 160;
+const FARTHEST: usize = 100;
+/// So many runs beyond those that the goods left need are looked for, because the cards in hand may favour one of them.
+const TO_CHOOSE_FROM: u8 = 4;
 
-/// The cheapest run to every post that takes a good: from both caravans at once, the nearest paths first.
+/// The cheapest runs to posts that take a good: from both caravans at once, the nearest paths first.
 pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
     let board = world.board();
     let targets = world.open_posts(seat);
+    let land = Land { world, seat, open: world.open_paths(seat), supply: world.routes_in_supply(seat) };
+    let wanted = usize::from(world.goods_left[seat.index()] + TO_CHOOSE_FROM);
     let mut runs = Vec::new();
     let mut found = CitySet::EMPTY;
     let mut seen = PathSet::EMPTY;
     let mut due = [PathSet::EMPTY; FARTHEST + 1];
     let mut ways: [Option<(usize, Run)>; PATHS] = [None; PATHS];
-    for caravan in 0..2 {
-        let Some(path) = world.caravans[seat.index()][usize::from(caravan)] else { continue };
-        let way = setting_out(world, caravan);
+    for (caravan, paid) in world.caravans[seat.index()].into_iter().zip(paid_steps(world.phase)) {
+        let Some(path) = caravan else { continue };
+        let way = setting_out(paid);
         if ways[path.index()].is_none_or(|(_, other)| way.paid > other.paid) {
             ways[path.index()] = Some((0, way));
             due[0].insert(path);
@@ -67,7 +71,7 @@ pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
                 }
             }
             for to in (board.beside[path.index()] - seen).iter() {
-                let Some((price, way)) = step(world, seat, way, path, to) else { continue };
+                let Some((price, way)) = land.step(way, path, to) else { continue };
                 let total = cost + price;
                 if total <= FARTHEST && ways[to.index()].is_none_or(|(known, _)| total < known) {
                     ways[to.index()] = Some((total, way));
@@ -75,41 +79,57 @@ pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
                 }
             }
         }
-        if found == targets {
+        if found == targets || runs.len() >= wanted {
             break;
         }
     }
     runs
 }
 
-fn setting_out(world: &Merchants, caravan: u8) -> Run {
-    let (paid, bribed) = match world.phase {
-        Phase::Caravan { caravan: moving, steps, free } if moving == caravan => (steps, free),
-        Phase::Bribery => (data().effects.bribery_steps, true),
-        _ => (0, false),
-    };
+/// The steps each caravan need not pay for, and whether they are free of tolls.
+pub(crate) fn paid_steps(phase: Phase) -> [(u8, bool); 2] {
+    match phase {
+        Phase::Caravan { caravan: 0, steps, free } => [(steps, free), (0, false)],
+        Phase::Caravan { steps, free, .. } => [(0, false), (steps, free)],
+        Phase::Bribery => [(data().effects.bribery_steps, true); 2],
+        _ => [(0, false); 2],
+    }
+}
+
+fn setting_out((paid, bribed): (u8, bool)) -> Run {
     Run { city: City::new(0), builds: 0, steps: 0, paid, bribed, tolls: SeatSet::EMPTY }
 }
 
-/// One path further: a route, or a path on which a route can be built from there or from elsewhere.
-fn step(world: &Merchants, seat: Seat, way: Run, from: Path, to: Path) -> Option<(usize, Run)> {
-    let mut next = Run { steps: way.steps + 1, ..way };
-    match world.owner(to) {
-        Some(owner) if owner != seat => {
-            let free = way.bribed && way.steps < way.paid;
-            if free || way.tolls.contains(owner) {
-                return Some((STEP, next));
+/// What a caravan's next step depends on.
+struct Land<'a> {
+    world: &'a Merchants,
+    seat: Seat,
+    /// Where a route can be built already.
+    open: PathSet,
+    /// Routes left to build.
+    supply: u8,
+}
+
+impl Land<'_> {
+    /// One path further: a route, or a path on which a route can be built from there or from elsewhere.
+    fn step(&self, way: Run, from: Path, to: Path) -> Option<(usize, Run)> {
+        let mut next = Run { steps: way.steps + 1, ..way };
+        match self.world.owner(to) {
+            Some(owner) if owner != self.seat => {
+                let free = way.bribed && way.steps < way.paid;
+                if free || way.tolls.contains(owner) {
+                    return Some((STEP, next));
+                }
+                next.tolls.insert(owner);
+                Some((STEP + TOLL, next))
             }
-            next.tolls.insert(owner);
-            Some((STEP + TOLL, next))
-        }
-        Some(_) => Some((STEP, next)),
-        None => {
-            let from_here = world.owner(from).is_none_or(|owner| owner == seat);
-            let open = from_here || world.open_paths(seat).contains(to);
-            let supply = world.routes_in_supply(seat);
-            next.builds += 1;
-            (open && next.builds <= supply).then_some((STEP + BUILD, next))
+            Some(_) => Some((STEP, next)),
+            None => {
+                next.builds += 1;
+                let from_here = || self.world.owner(from).is_none_or(|owner| owner == self.seat);
+                let open = self.open.contains(to) || from_here();
+                (open && next.builds <= self.supply).then_some((STEP + BUILD, next))
+            }
         }
     }
 }
