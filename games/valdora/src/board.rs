@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use strum::VariantArray;
+
 use crate::data::{Data, SpaceKind, data};
 use crate::kinds::{Kind, KindSet, Per};
-use crate::pieces::{BOOKS, BookId, Colour, Space};
+use crate::pieces::{BOOKS, BookId, COLOURS, Colour, Space};
 
 /// Spaces of the board.
 pub const SPACES: usize = 30;
@@ -75,6 +77,16 @@ pub struct Board {
     places: [Place; SPACES],
     near: [SpaceSet; SPACES],
     far: [SpaceSet; SPACES],
+    /// The spaces with a catalogue of equipment.
+    pub catalogues: SpaceSet,
+    /// Those with a book of orders.
+    pub order_books: SpaceSet,
+    /// The roads with stones.
+    pub roads: SpaceSet,
+    /// The silver mines.
+    pub mines: SpaceSet,
+    /// The palaces of each colour.
+    pub palaces: Per<Colour, SpaceSet, COLOURS>,
     /// Where every pawn starts.
     pub start: Space,
 }
@@ -119,7 +131,24 @@ impl Board {
             let beyond = cities.fold(SpaceSet::EMPTY, |all, city| all.with(near[city.index()]));
             beyond.without(near[from]).without(SpaceSet::only(Space::at(from)))
         });
-        Board { places, near, far, start: Space::at(find(&data.constants.start_space)) }
+        let all = |wanted: &dyn Fn(Place) -> bool| -> SpaceSet {
+            Board::spaces().filter(|space| wanted(places[space.index()])).collect()
+        };
+        let mut palaces = Per::default();
+        for &colour in Colour::VARIANTS {
+            palaces[colour] = all(&|place| place == Place::Palace(colour));
+        }
+        Board {
+            catalogues: all(&|place| matches!(place, Place::Catalogue(_))),
+            order_books: all(&|place| matches!(place, Place::OrderBook(_))),
+            roads: all(&|place| place == Place::Road),
+            mines: all(&|place| place == Place::Mine),
+            palaces,
+            places,
+            near,
+            far,
+            start: Space::at(find(&data.constants.start_space)),
+        }
     }
 }
 

@@ -7,11 +7,11 @@ use comptoir_kernel::chance::Recorded;
 use comptoir_kernel::{Game, Heuristic, Seat, Tuning};
 use strum::VariantArray;
 
-use crate::board::{Board, Place, board};
+use crate::board::{Place, SpaceSet, board};
 use crate::book::Side;
 use crate::data::data;
 use crate::kinds::{Kind, List, Per, Tally};
-use crate::pieces::{Artisans, COLOURS, Carrier, Colour, Equipment, Gem, Gems, Order, Slot, Space, Special};
+use crate::pieces::{Artisans, COLOURS, Carrier, Colour, Equipment, Gem, Gems, Order, Slot, Special};
 use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora, View, Workshop};
 
 impl Heuristic for Valdora {
@@ -158,14 +158,16 @@ impl Mind {
         let after = blind.after(action);
         let base = after.worth();
         base + match place {
-            Place::Catalogue(at) => average(&catalogues[at].unseen, |card| after.gain_of_equipment(card)),
-            Place::OrderBook(at) => average(&order_books[at].unseen, |card| after.gain_of_order(card)),
+            Place::Catalogue(at) => {
+                average(&catalogues[at].unseen, |card| after.gain_of_equipment(card, base))
+            }
+            Place::OrderBook(at) => average(&order_books[at].unseen, |card| after.gain_of_order(card, base)),
             _ => 0.0,
         }
     }
 
-    /// What this equipment on top of the book would bring, if it could be bought.
-    fn gain_of_equipment(&self, equipment: Equipment) -> f32 {
+    /// What this equipment on top of the book would bring, if it could be bought; without it the position is worth `now`.
+    fn gain_of_equipment(&self, equipment: Equipment, now: f32) -> f32 {
         let Some(pay) = self.me().carrying(Gem::Gold).iter().next() else { return 0.0 };
         if self.me().owns(equipment) {
             return 0.0;
@@ -174,11 +176,11 @@ impl Mind {
         let me = after.game.tabletop.player_mut(self.seat);
         me.unload(pay);
         me.slots[equipment.slot()] = Some(Carrier { equipment, gem: None });
-        (after.worth() - self.worth()).max(0.0)
+        (after.worth() - now).max(0.0)
     }
 
-    /// What this order on top of the book would bring, if it could be bought.
-    fn gain_of_order(&self, order: Order) -> f32 {
+    /// What this order on top of the book would bring, if it could be bought; without it the position is worth `now`.
+    fn gain_of_order(&self, order: Order, now: f32) -> f32 {
         let numbers = &data().constants;
         if self.me().silver < numbers.order_cost_silver || self.me().orders.len() >= numbers.undelivered_limit
         {
@@ -188,7 +190,7 @@ impl Mind {
         let me = after.game.tabletop.player_mut(self.seat);
         me.silver -= numbers.order_cost_silver;
         me.orders.push(order);
-        (after.worth() - self.worth()).max(0.0)
+        (after.worth() - now).max(0.0)
     }
 
     /// What the position is worth when the turn ends: points, and what they promise to become. A coin breaks ties.
@@ -207,10 +209,9 @@ impl Mind {
         let mut orders = 0.0;
         let mut open = me.orders;
         // The most valuable order comes first and gets the stones; what the others are worth changes with it.
-        while let Some(best) = (0..open.as_slice().len()).max_by(|&a, &b| {
-            let value = |at: usize| career.clone().deliver(open.as_slice()[at]);
-            value(a).total_cmp(&value(b))
-        }) {
+        while !open.is_empty() {
+            let values = open.as_slice().iter().map(|&order| career.clone().deliver(order)).enumerate();
+            let (best, _) = values.max_by(|(_, a), (_, b)| a.total_cmp(b)).unwrap_or_default();
             let order = open.remove(best);
             orders += self.promise_of_order(order, career.deliver(order), &mut stones);
         }
@@ -244,7 +245,7 @@ impl Mind {
                 chance *= self.chance_of_loading(gem);
             }
         }
-        let way = if ready { self.way_to(|place| place == Place::Palace(row.colour)) } else { 0.0 };
+        let way = if ready { self.way_to(board().palaces[row.colour]) } else { 0.0 };
         (0.7 * chance + 0.1 * way) * value
     }
 
@@ -264,39 +265,31 @@ impl Mind {
         let me = self.me();
         let mut prospects = 0.0;
         if me.silver <= 2 {
-            prospects += 1.5 * self.way_to(|place| place == Place::Mine);
+            prospects += 1.5 * self.way_to(board().mines);
         }
         let room = data().constants.undelivered_limit.saturating_sub(me.orders.len());
         if me.silver > 0 {
-            prospects += 1.2 * f32::from(room) * self.way_to(|place| matches!(place, Place::OrderBook(_)));
+            prospects += 1.2 * f32::from(room) * self.way_to(board().order_books);
         }
         if spare[Gem::Gold] > 0 {
-            prospects += 1.5 * self.way_to(|place| matches!(place, Place::Catalogue(_)));
+            prospects += 1.5 * self.way_to(board().catalogues);
         }
-        for (slot, carrier) in me.slots.iter() {
-            if carrier.is_some_and(|carrier| carrier.gem.is_none()) && slot != Slot::Spare {
-                prospects += 0.2 * self.way_to(|place| place == Place::Road);
-            }
-        }
-        prospects
+        let empty = me.slots.iter().filter(|(slot, carrier)| {
+            carrier.is_some_and(|carrier| carrier.gem.is_none()) && *slot != Slot::Spare
+        });
+        prospects + 0.2 * empty.count() as f32 * self.way_to(board().roads)
     }
 
-    /// How easily a place of this sort is reached from where the pawn stands: 1 is next turn.
-    fn way_to(&self, wanted: impl Fn(Place) -> bool) -> f32 {
+    /// How easily one of these spaces is reached from where the pawn stands: 1 is next turn.
+    fn way_to(&self, spaces: SpaceSet) -> f32 {
         let me = self.me();
-        let way = |space: Space| {
-            if board().near(me.position).contains(space) {
-                1.0
-            } else if board().far(me.position).contains(space) {
-                if me.provisions { 0.9 } else { 0.5 }
-            } else {
-                0.2
-            }
-        };
-        Board::spaces()
-            .filter(|&space| space != me.position && wanted(board().place(space)))
-            .map(way)
-            .fold(0.0, f32::max)
+        if board().near(me.position).meets(spaces) {
+            1.0
+        } else if board().far(me.position).meets(spaces) {
+            if me.provisions { 0.9 } else { 0.5 }
+        } else {
+            0.2
+        }
     }
 
     /// What playing a special card now gains, the artisans it costs deducted.

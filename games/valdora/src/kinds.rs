@@ -196,6 +196,12 @@ impl<K: Kind> KindSet<K> {
         KindSet::from_bits(self.bits & !other.bits)
     }
 
+    /// Whether some are in both.
+    #[inline]
+    pub fn meets(self, other: KindSet<K>) -> bool {
+        self.bits & other.bits != 0
+    }
+
     /// How many there are.
     #[inline]
     pub fn len(self) -> u8 {
