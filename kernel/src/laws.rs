@@ -461,6 +461,13 @@ impl<G: Heuristic> Battery<G> {
     }
 }
 
+/// For tests: what a bot would say about an action that `check` accepts.
+pub fn said<G: Heuristic>(before: &G, seat: Seat, action: &G::Action) -> Option<G::Remark> {
+    let (mut after, mut told) = (before.clone(), Told::default());
+    after.apply(seat, action, &mut Fast::new(0), &mut told);
+    G::remark(&Witnessed::new(seat, before, &after, &told))
+}
+
 /// What a step with an action was.
 fn acted<G: Game>(outcome: &Outcome<G>) -> (Seat, &G::Action) {
     match &outcome.step.deed {
