@@ -36,8 +36,8 @@ fn kingdom(tops: &str) -> Kingdom {
 fn remark(led: &str, played: &str, own: &str, rivals: &str) -> Option<Remark> {
     let (led, played) = (card(led), card(played));
     let kingdoms = [kingdom(own), kingdom(rivals)];
-    let placed = kingdoms[0].cards.with(kingdoms[1].cards);
-    let free = CardSet::BOX.without(placed).without([led, played].into_iter().collect());
+    let in_kingdoms = kingdoms[0].cards.with(kingdoms[1].cards);
+    let free = CardSet::BOX.without(in_kingdoms).without([led, played].into_iter().collect());
     let others = free.iter().filter(|card| card.colour() != led.colour()).take(7);
     let view = View {
         variant: Variant::Standard,
@@ -60,7 +60,7 @@ fn remark(led: &str, played: &str, own: &str, rivals: &str) -> Option<Remark> {
             })
             .collect(),
         supply: 36,
-        aside: 45 - 16 - placed.len(),
+        aside: 45 - 16 - in_kingdoms.len(),
     };
     let game = Ugo::imagine(&view, &mut Fast::new(1));
     game.audit().expect("a proper state");

@@ -34,7 +34,7 @@ pub(crate) fn remark(step: &Witnessed<'_, Valdora>) -> Option<Remark> {
     step.told().find_map(|event| match *event {
         Event::OrderDelivered { order, .. } => Some(worth(step, order)),
         Event::StoneLoaded { .. } => completes(step),
-        Event::OrderBought { order, .. } => Some(bought(step, order)),
+        Event::OrderBought { order, .. } => bought(step, order),
         Event::EquipmentBought { .. } => {
             Some(Remark::Carries { stones: player(step.after(), step.seat()).owned().len() })
         }
@@ -73,15 +73,19 @@ fn completes(step: &Witnessed<'_, Valdora>) -> Option<Remark> {
         .map(|order| Remark::Completes { order, points: points(order) })
 }
 
-fn bought(step: &Witnessed<'_, Valdora>, order: Order) -> Remark {
+/// How far an order just bought is; one that asks for silver alone needs no word.
+fn bought(step: &Witnessed<'_, Valdora>, order: Order) -> Option<Remark> {
+    if data().orders[order.index()].gems.total() == 0 {
+        return None;
+    }
     let points = points(order);
     let stones = missing(player(step.after(), step.seat()), order);
     if stones == 0 {
-        return Remark::StonesAboard { points };
+        return Some(Remark::StonesAboard { points });
     }
     let mut rivals = Seat::all(step.after().tabletop.seats()).filter(|&seat| seat != step.seat());
-    match rivals.find(|&seat| missing(player(step.after(), seat), order) == 0) {
+    Some(match rivals.find(|&seat| missing(player(step.after(), seat), order) == 0) {
         Some(seat) => Remark::Denied { seat, points },
         None => Remark::StonesMissing { stones, points },
-    }
+    })
 }

@@ -42,4 +42,6 @@ fn how_far_an_order_just_bought_is() {
     assert_eq!(with(city()), Some(Remark::StonesMissing { stones: 1, points: 6 }));
     assert_eq!(with(city().has(A, Equipment::Shovel, ruby)), Some(Remark::StonesAboard { points: 6 }));
     assert_eq!(with(city().has(B, Equipment::Shovel, ruby)), Some(Remark::Denied { seat: B, points: 6 }));
+    let silver = Scene::base(3).orders_in("c", "red", "grey").silver(A, 6).moved(A, "city_c");
+    assert_eq!(with(silver), None, "it asks for no stones");
 }
