@@ -10,7 +10,7 @@ use comptoir_bots::{Bot, Budget, Level};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{
-    Chance, Game, Heuristic, Info, Language, Seat, SetupError, Tell, ToAct, Tuning, Viewer,
+    Chance, Game, Heuristic, Info, Language, Seat, SetupError, Tell, ToAct, Tuning, Viewer, Witnessed,
 };
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -83,6 +83,7 @@ impl<G: Game> Game for Open<G> {
 }
 
 impl<G: Heuristic> Heuristic for Open<G> {
+    type Remark = G::Remark;
     const TUNING: Tuning = G::TUNING;
 
     fn weigh(view: &Everything<G>, seat: Seat, legal: &[G::Action], weights: &mut Vec<f32>) {
@@ -91,6 +92,9 @@ impl<G: Heuristic> Heuristic for Open<G> {
     fn outlook(&self, points: &mut Vec<f32>) {
         self.0.outlook(points);
     }
+    fn remark(_: &Witnessed<'_, Self>) -> Option<G::Remark> {
+        None
+    }
 }
 
 /// The share of the victory that one searching player wins against merchants, as a cheater or fairly.
@@ -98,7 +102,8 @@ fn victory<G: Heuristic>(cheats: bool, seats: u8, index: u64, worlds: u32) -> f6
     let budget = Budget { worlds, time: Duration::from_hours(1), threads: 1 };
     let searching = Seat((index % u64::from(seats)) as u8);
     let mut chance = Fast::new(index / u64::from(seats));
-    let mut game = G::setup(&G::Options::default(), seats, &mut chance, &mut ()).expect("the default options");
+    let mut game =
+        G::setup(&G::Options::default(), seats, &mut chance, &mut ()).expect("the default options");
     let mut cheater = Bot::<Open<G>>::new(Level::Master, index);
     let mut fair = Bot::<G>::new(Level::Master, index);
     let mut merchant = Bot::<G>::new(Level::Merchant, index);
@@ -127,7 +132,8 @@ fn victory<G: Heuristic>(cheats: bool, seats: u8, index: u64, worlds: u32) -> f6
 
 fn measure<G: Heuristic>(games: u64, worlds: u32, seats: u8) {
     for (name, cheats) in [("fair", false), ("cheater", true)] {
-        let won: f64 = (0..games).into_par_iter().map(|index| victory::<G>(cheats, seats, index, worlds)).sum();
+        let won: f64 =
+            (0..games).into_par_iter().map(|index| victory::<G>(cheats, seats, index, worlds)).sum();
         let rate = won / games as f64;
         let doubt = 1.96 * (rate * (1.0 - rate) / games as f64).sqrt();
         println!(
@@ -150,5 +156,6 @@ fn main() {
         words.next().map_or(otherwise, |word| word.parse().expect("GAMES, WORLDS and SEATS are numbers"))
     };
     let (games, worlds, seats) = (number(100), number(300), number(4));
-    with_game!(game.as_str(), G => measure::<G>(u64::from(games), worlds, seats as u8)).expect("no such game");
+    with_game!(game.as_str(), G => measure::<G>(u64::from(games), worlds, seats as u8))
+        .expect("no such game");
 }

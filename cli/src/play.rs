@@ -8,7 +8,7 @@ use comptoir_games::with_game;
 use comptoir_kernel::chance::Live;
 use comptoir_kernel::playthrough::Playthrough;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Language, Refusal, Seat, Standings, ToAct, Viewer};
+use comptoir_kernel::{Language, Refusal, Seat, Standings, ToAct, Viewer, Witnessed};
 
 use crate::games::{self, Telling, Terminal, game_id, most_seats};
 use crate::language::LanguageArgs;
@@ -142,8 +142,14 @@ impl<G: Terminal> Session<G> {
         let chosen = self.bots.get_mut(seat.index()).and_then(|bot| bot.choose(&view, seat, &legal));
         let action = chosen.and_then(|at| legal.get(at));
         let action = action.ok_or_else(|| anyhow::anyhow!("{} cannot go on", self.telling.name(seat)))?;
+        let before = game.clone();
         match self.playthrough.act(seat, action, &mut self.chance) {
-            Ok(outcome) => self.hear(&outcome.told),
+            Ok(outcome) => {
+                self.hear(&outcome.told);
+                let step = Witnessed::new(seat, &before, self.playthrough.game(), &outcome.told);
+                let remark = G::remark(&step).map(|remark| G::says(&remark, &self.telling));
+                self.news.extend(remark.map(|remark| format!("  » {remark}")));
+            }
             Err(refusal) => anyhow::bail!("the rules refuse a listed action: {refusal:?}"),
         }
         Ok(())

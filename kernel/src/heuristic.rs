@@ -1,9 +1,17 @@
 //! What bots know about a game.
 
-use crate::{Game, Seat};
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Game, Named, Seat, Witnessed};
 
 /// What a sensible player of the game values. Bots are built on it.
 pub trait Heuristic: Game {
+    /// What a bot says about a step: ids and numbers, never sentences.
+    type Remark: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + Named;
+
     /// How bots think about this game.
     const TUNING: Tuning;
 
@@ -14,6 +22,10 @@ pub trait Heuristic: Game {
     /// A guess at the end from the middle of a game: one number a seat, the points it can expect to end with, as
     /// [`Tuning::lead`] measures them. It sees a state, but only worlds that were imagined from a view are ever asked.
     fn outlook(&self, points: &mut Vec<f32>);
+
+    /// What the step was good for, in the game's own numbers, where that is worth a word and the events do not say it
+    /// already; most steps need none.
+    fn remark(step: &Witnessed<'_, Self>) -> Option<Self::Remark>;
 }
 
 /// Numbers of one game that bots think with; found by measurement, see `docs/bots.md`.

@@ -9,11 +9,11 @@
 //! - **secrecy**: a world imagined from a viewer's view looks the same to him: same view, same legal actions, same refusals, and
 //!   the same news after the same step;
 //! - **undo**: a step that can be taken back showed nobody anything, and taking it back restores the state;
-//! - **serde**: state, view, action and event survive being written and read;
+//! - **serde**: state, view, action, event and remark survive being written and read;
 //! - **replay**: the record of the game, written, read and replayed, gives the same states and result;
 //! - **length**: the game ends in time.
 //!
-//! It also keeps a list of the events, refusals and landmarks that were never seen.
+//! It also keeps a list of the events, refusals, remarks and landmarks that were never seen.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -27,7 +27,7 @@ use crate::fairness::{self, Bytes32};
 use crate::playthrough::{Outcome, Playthrough, StateHash};
 use crate::record::{Closing, FORMAT, Fairness, Header, Record};
 use crate::tell::Told;
-use crate::{Chance, Game, Heuristic, Named, Seat, SeatSet, ToAct, Viewer};
+use crate::{Chance, Game, Heuristic, Named, Seat, SeatSet, ToAct, Viewer, Witnessed};
 
 /// How long to look.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,7 @@ pub struct Report {
     pub replayed: u64,
     /// Actions that were tried though not listed.
     pub unlisted: u64,
-    /// Events, refusals and landmarks never seen.
+    /// Events, refusals, remarks and landmarks never seen.
     pub never_seen: Vec<String>,
     /// What went wrong, at most [`MOST_VIOLATIONS`].
     pub violations: Vec<Violation>,
@@ -200,6 +200,7 @@ impl<G: Heuristic> Battery<G> {
     fn finish(mut self) -> Report {
         let expected = G::Event::names().iter().map(|name| format!("event {name}"));
         let expected = expected.chain(G::Refusal::names().iter().map(|name| format!("refusal {name}")));
+        let expected = expected.chain(G::Remark::names().iter().map(|name| format!("remark {name}")));
         let expected = expected.chain(G::landmarks());
         self.report.never_seen = expected.filter(|name| !self.seen.contains(name)).collect();
         self.report
@@ -260,6 +261,7 @@ impl<G: Heuristic> Battery<G> {
                 .map_err(|why| ("listed", format!("{action:?} is listed but refused: {why:?}")))?;
             self.step += 1;
             self.hear(&outcome.told);
+            self.note(&Witnessed::new(seat, &state, playthrough.game(), &outcome.told))?;
             survives(&action)?;
             self.keeps_secrets(&state, seats, &outcome, playthrough.game())?;
             self.undoes(&state, seats, &outcome, &mut playthrough)?;
@@ -320,6 +322,15 @@ impl<G: Heuristic> Battery<G> {
             self.seen.insert(format!("event {}", event.name()));
             self.seen.extend(G::landmark(event));
         }
+    }
+
+    /// What a bot would say about the step.
+    fn note(&mut self, step: &Witnessed<'_, G>) -> Kept {
+        if let Some(remark) = G::remark(step) {
+            self.seen.insert(format!("remark {}", remark.name()));
+            survives(&remark)?;
+        }
+        Ok(())
     }
 
     fn refuses_the_unlisted(&mut self, state: &G, seats: u8) -> Kept {
@@ -448,6 +459,13 @@ impl<G: Heuristic> Battery<G> {
         self.report.replayed += 1 + record.steps.len() as u64;
         Ok(())
     }
+}
+
+/// For tests: what a bot would say about an action that `check` accepts.
+pub fn said<G: Heuristic>(before: &G, seat: Seat, action: &G::Action) -> Option<G::Remark> {
+    let (mut after, mut told) = (before.clone(), Told::default());
+    after.apply(seat, action, &mut Fast::new(0), &mut told);
+    G::remark(&Witnessed::new(seat, before, &after, &told))
 }
 
 /// What a step with an action was.

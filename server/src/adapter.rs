@@ -13,13 +13,29 @@ use comptoir_kernel::playthrough::{Deed, Outcome, Playthrough, Step};
 use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer, Witnessed};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::protocol::{Frame, Heard, Moment, Problem, Replay};
 use crate::storage::{Setup, StoredStep, StoredTable};
 use crate::thinkers::Thought;
+
+/// Who takes a step. A seat may be handed to a bot and taken back, so the seat does not tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// A person, who explains himself or not.
+    Person,
+    /// A bot, which has a word to say about some of its steps.
+    Bot,
+}
+
+impl By {
+    /// A bot's step answers to no command.
+    pub fn command(command: Option<&str>) -> By {
+        if command.is_some() { By::Person } else { By::Bot }
+    }
+}
 
 /// A game that goes on at a table.
 pub trait Play: Send + Sync {
@@ -36,7 +52,7 @@ pub trait Play: Send + Sync {
     /// What a viewer heard of the last step.
     fn last_heard(&self, viewer: Viewer) -> Option<Heard>;
     /// Takes an action; gives the step for the record as JSON.
-    fn act(&mut self, seat: Seat, action: Value, at: i64) -> Result<String, Problem>;
+    fn act(&mut self, seat: Seat, by: By, action: Value, at: i64) -> Result<String, Problem>;
     /// Takes the seat's last step back; gives the step for the record as JSON.
     fn undo(&mut self, seat: Seat, at: i64) -> Result<String, Problem>;
     /// What a bot needs to choose for `seat`.
@@ -97,11 +113,18 @@ struct Mind<G: Heuristic> {
     bot: Bot<G>,
 }
 
-struct ToldStep<G: Game> {
+struct ToldStep<G: Heuristic> {
     seat: Option<Seat>,
     undo: bool,
     at: i64,
     told: Told<G::Event>,
+    remark: Option<G::Remark>,
+}
+
+impl<G: Heuristic> ToldStep<G> {
+    fn setup(at: i64, told: Told<G::Event>) -> ToldStep<G> {
+        ToldStep { seat: None, undo: false, at, told, remark: None }
+    }
 }
 
 impl<G: Game + Heuristic> Playing<G> {
@@ -115,7 +138,7 @@ impl<G: Game + Heuristic> Playing<G> {
         let beginning = Playthrough::<G>::begin(&options, table.seats.len() as u8, &mut chance)
             .map_err(|setup| Problem::Setup { setup })?;
         let setup = Setup { chance: beginning.chance, hash: beginning.hash, at };
-        let told = vec![ToldStep { seat: None, undo: false, at, told: beginning.told }];
+        let told = vec![ToldStep::setup(at, beginning.told)];
         Ok((setup, Box::new(Playing::new(beginning.playthrough, chance, told))))
     }
 
@@ -133,15 +156,17 @@ impl<G: Game + Heuristic> Playing<G> {
         let mut chance = fairness::stream(&table.seed, &numbers(table)?);
         advance(&mut chance, &header.chance);
         let at = table.setup.as_ref().map_or(table.made, |setup| setup.at);
-        let told = vec![ToldStep { seat: None, undo: false, at, told: beginning.told }];
+        let told = vec![ToldStep::setup(at, beginning.told)];
         Ok(Playing::new(beginning.playthrough, chance, told))
     }
 
     fn repeat(&mut self, table: &StoredTable, stored: &StoredStep) -> Result<(), Problem> {
         let step = read_step::<G>(stored)?;
+        let before = self.playthrough.game().clone();
         let outcome = self.playthrough.repeat(&step).map_err(|why| differs(&table.id, stored.n, &why))?;
         advance(&mut self.chance, &step.chance);
-        self.tell(outcome, stored.at);
+        let remark = self.remark(By::command(stored.command.as_deref()), &before, &outcome);
+        self.tell(outcome, remark, stored.at);
         Ok(())
     }
 
@@ -168,17 +193,27 @@ impl<G: Game + Heuristic> Playing<G> {
         Ok(Replay { steps: steps.len() as u32, moments })
     }
 
+    /// What is to be said about the step just taken.
+    fn remark(&self, by: By, before: &G, outcome: &Outcome<G>) -> Option<G::Remark> {
+        let Outcome { step, told } = outcome;
+        match by {
+            By::Bot => G::remark(&Witnessed::new(step.seat, before, self.playthrough.game(), told)),
+            By::Person => None,
+        }
+    }
+
     /// Keeps what a step told; gives the step as JSON.
-    fn tell(&mut self, outcome: Outcome<G>, at: i64) -> String {
+    fn tell(&mut self, outcome: Outcome<G>, remark: Option<G::Remark>, at: i64) -> String {
         let Outcome { step, told } = outcome;
         let undo = matches!(step.deed, Deed::Undo);
-        self.told.push(ToldStep { seat: Some(step.seat), undo, at, told });
+        self.told.push(ToldStep { seat: Some(step.seat), undo, at, told, remark });
         json(&step).to_string()
     }
 
     fn heard(n: usize, step: &ToldStep<G>, viewer: Viewer) -> Heard {
         let events = step.told.heard_by(viewer).map(json).collect();
-        Heard { n: n as u32, seat: step.seat, undo: step.undo, at: step.at, events }
+        let remark = step.remark.as_ref().map(json);
+        Heard { n: n as u32, seat: step.seat, undo: step.undo, at: step.at, events, remark }
     }
 }
 
@@ -222,18 +257,20 @@ impl<G: Game + Heuristic> Play for Playing<G> {
         self.told.last().map(|step| Self::heard(self.told.len() - 1, step, viewer))
     }
 
-    fn act(&mut self, seat: Seat, action: Value, at: i64) -> Result<String, Problem> {
+    fn act(&mut self, seat: Seat, by: By, action: Value, at: i64) -> Result<String, Problem> {
         let action: G::Action = serde_json::from_value(action).map_err(|why| Problem::unreadable(&why))?;
+        let before = self.playthrough.game().clone();
         let outcome = self
             .playthrough
             .act(seat, &action, &mut self.chance)
             .map_err(|why| Problem::Against { rule: why.rule().to_owned(), refusal: json(&why) })?;
-        Ok(self.tell(outcome, at))
+        let remark = self.remark(by, &before, &outcome);
+        Ok(self.tell(outcome, remark, at))
     }
 
     fn undo(&mut self, seat: Seat, at: i64) -> Result<String, Problem> {
         let step = self.playthrough.undo(seat).ok_or(Problem::NothingToUndo)?;
-        Ok(self.tell(Outcome { step, told: Told::default() }, at))
+        Ok(self.tell(Outcome { step, told: Told::default() }, None, at))
     }
 
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {

@@ -208,6 +208,9 @@ pub struct Heard {
     /// The game's `Event`s this viewer hears.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
+    /// The game's `Remark`, if a bot took the step and has a word to say about it; the same for every viewer.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub remark: Option<Value>,
 }
 
 /// From the page, over `/api/tables/{id}/live`.

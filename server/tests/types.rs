@@ -75,6 +75,7 @@ fn the_committed_types_are_those_of_ugo() {
         view::Player,
         ugo::View,
         ugo::Event,
+        ugo::Remark,
         ugo::Refusal,
     ];
     committed(
@@ -107,6 +108,7 @@ fn the_committed_types_are_those_of_golden_city() {
         view::Player,
         game::View,
         game::Event,
+        game::Remark,
         game::Refusal,
     ];
     committed(
@@ -145,6 +147,7 @@ fn the_committed_types_are_those_of_new_england() {
         figures::Trails,
         game::View,
         game::Event,
+        game::Remark,
         game::Refusal,
     ];
     committed(
@@ -191,6 +194,7 @@ fn the_committed_types_are_those_of_valdora() {
         game::View,
         game::Action,
         game::Event,
+        game::Remark,
         game::Expense,
         game::Refusal,
     ];
@@ -227,6 +231,7 @@ fn the_committed_types_are_those_of_merchants() {
         view::Player,
         game::View,
         game::Event,
+        game::Remark,
         refusal::Stock,
         refusal::Limited,
         game::Refusal,

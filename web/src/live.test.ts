@@ -35,7 +35,7 @@ const frame = (version: number): Frame => ({
   can_undo: false,
   standings: null,
 })
-const heard = (n: number): Heard => ({ n, seat: 0, undo: false, at: 0, events: [] })
+const heard = (n: number): Heard => ({ n, seat: 0, undo: false, at: 0, events: [], remark: null })
 const snapshot = (version: number): ToPage => ({
   type: 'snapshot',
   table,

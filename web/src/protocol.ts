@@ -318,7 +318,11 @@ at: number,
 /**
  * The game's `Event`s this viewer hears.
  */
-events: unknown[], };
+events: unknown[], 
+/**
+ * The game's `Remark`, if a bot took the step and has a word to say about it; the same for every viewer.
+ */
+remark: unknown, };
 
 export type ToServer = { "type": "act", 
 /**

@@ -6,7 +6,7 @@ const STEPS = 120
 
 function game() {
   const moment = (n: number, seat: Seat | null): Moment => ({
-    heard: { n, seat: 0, undo: false, at: 0, events: [] },
+    heard: { n, seat: 0, undo: false, at: 0, events: [], remark: null },
     frame: { version: n, view: seat } as Frame,
   })
   return vi.fn(async (_: string, from: number, count: number, seat: Seat | null): Promise<Replay> => {

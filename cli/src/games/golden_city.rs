@@ -2,6 +2,7 @@
 
 mod names;
 mod refusals;
+mod remarks;
 mod table;
 
 use comptoir_games::GoldenCity;
@@ -9,7 +10,7 @@ use comptoir_games::golden_city::board::board;
 use comptoir_games::golden_city::cards::{Cards, Landscape};
 use comptoir_games::golden_city::data::data;
 use comptoir_games::golden_city::ids::{Place, Set};
-use comptoir_games::golden_city::{Action, BonusLine, Event, Phase, Refusal, RoundLine, View};
+use comptoir_games::golden_city::{Action, BonusLine, Event, Phase, Refusal, Remark, RoundLine, View};
 use comptoir_kernel::{Language, Seat};
 
 use self::table::{cards_text, coins_text, group_text, keys_text, letters_text, reward_text};
@@ -267,6 +268,10 @@ impl Terminal for GoldenCity {
             }
             Event::GameOver { .. } => over(language),
         })
+    }
+
+    fn says(remark: &Remark, telling: &Telling) -> String {
+        remarks::remark(remark, telling)
     }
 
     fn refusal(refusal: &Refusal, telling: &Telling) -> String {

@@ -3,11 +3,12 @@
 mod menu;
 mod names;
 mod refusals;
+mod remarks;
 mod table;
 mod typed;
 
 use comptoir_games::Merchants;
-use comptoir_games::merchants::{Action, Answer, Event, Payout, Phase, Refusal, View};
+use comptoir_games::merchants::{Action, Answer, Event, Payout, Phase, Refusal, Remark, View};
 use comptoir_kernel::{Language, Seat};
 
 use super::{Telling, Terminal};
@@ -104,6 +105,10 @@ impl Terminal for Merchants {
 
     fn event(event: &Event, telling: &Telling) -> Option<String> {
         tell(event, telling)
+    }
+
+    fn says(remark: &Remark, telling: &Telling) -> String {
+        remarks::remark(remark, telling)
     }
 
     fn refusal(refusal: &Refusal, telling: &Telling) -> String {

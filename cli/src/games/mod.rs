@@ -33,6 +33,9 @@ pub trait Terminal: Heuristic {
     /// What happened, or `None` if it goes without saying.
     fn event(event: &Self::Event, telling: &Telling) -> Option<String>;
 
+    /// What a bot says about a step of its own.
+    fn says(remark: &Self::Remark, telling: &Telling) -> String;
+
     /// Why not.
     fn refusal(refusal: &Self::Refusal, telling: &Telling) -> String;
 }
@@ -90,6 +93,10 @@ fn counted(count: u16, language: Language, en: [&str; 2], fr: [&str; 2]) -> Stri
         Language::Fr => fr[usize::from(count > 1)],
     };
     format!("{count} {what}")
+}
+
+fn points(count: u16, language: Language) -> String {
+    counted(count, language, ["point", "points"], ["point", "points"])
 }
 
 fn styled(style: Style, text: &str) -> String {

@@ -2,13 +2,16 @@
 
 mod names;
 mod refusals;
+mod remarks;
 mod table;
 
 use comptoir_games::NewEngland;
 use comptoir_games::new_england::cards::{Figure, Item, Land};
 use comptoir_games::new_england::cells::{Cell, Cells};
 use comptoir_games::new_england::data::data;
-use comptoir_games::new_england::{Action, Announcement, Event, Phase, Refusal, Score, Source, Taken, View};
+use comptoir_games::new_england::{
+    Action, Announcement, Event, Phase, Refusal, Remark, Score, Source, Taken, View,
+};
 use comptoir_kernel::{Language, Seat};
 
 use super::{Telling, Terminal, counted, listed};
@@ -253,6 +256,10 @@ impl Terminal for NewEngland {
             ),
             Event::GameOver { scores } => scored(scores, telling),
         })
+    }
+
+    fn says(remark: &Remark, telling: &Telling) -> String {
+        remarks::remark(remark, telling)
     }
 
     fn refusal(refusal: &Refusal, telling: &Telling) -> String {

@@ -3,7 +3,7 @@
 use anstyle::{AnsiColor, Style};
 use comptoir_games::ugo::cards::{Card, CardSet, Colour};
 use comptoir_games::ugo::view::Player;
-use comptoir_games::ugo::{Action, Event, FieldLine, Phase, ROUNDS, Refusal, Sheet, Ugo, View};
+use comptoir_games::ugo::{Action, Event, FieldLine, Phase, ROUNDS, Refusal, Remark, Sheet, Ugo, View};
 use comptoir_kernel::{Language, Seat};
 
 use super::{Telling, Terminal, counted, styled};
@@ -146,6 +146,41 @@ impl Terminal for Ugo {
             Event::RoundScored { round, sheets } => scoring(*round, sheets, telling),
             Event::GameOver { .. } => say!(language, "The game is over." / "La partie est terminée."),
         })
+    }
+
+    fn says(remark: &Remark, telling: &Telling) -> String {
+        let language = telling.language;
+        match *remark {
+            Remark::FieldFed { field, points } => say!(
+                language,
+                "Field {field} has all its farmers: {points} points."
+                    / "Le domaine {field} a tous ses agriculteurs : {points} points."
+            ),
+            Remark::KingdomGrew { by, points } => say!(
+                language,
+                "{by} points more: the kingdom counts {points}."
+                    / "{by} points de plus : le royaume en compte {points}."
+            ),
+            Remark::Spoilt { seat, points } => {
+                let name = telling.name(seat);
+                say!(language, "{name}: {points} points less." / "{name} : {points} points de moins.")
+            }
+            Remark::FarmersAnyway { farmers, empty } => {
+                let farmers = farmers_text(farmers, language);
+                say!(
+                    language,
+                    "Lost, but worth {farmers}; spaces left empty: {empty}."
+                        / "Perdu, mais rapporte {farmers} ; places encore libres : {empty}."
+                )
+            }
+            Remark::TrickSnatched { from } => {
+                let name = telling.name(from);
+                say!(
+                    language,
+                    "The trick was nearly won by: {name}." / "Le pli allait être gagné par : {name}."
+                )
+            }
+        }
     }
 
     fn refusal(refusal: &Refusal, telling: &Telling) -> String {

@@ -3,6 +3,7 @@
 mod events;
 mod names;
 mod refusals;
+mod remarks;
 mod table;
 
 use comptoir_games::Valdora;
@@ -11,7 +12,7 @@ use comptoir_games::valdora::book::Side;
 use comptoir_games::valdora::data::data;
 use comptoir_games::valdora::kinds::Kind;
 use comptoir_games::valdora::pieces::{ORDERS, Order, Slot, SlotSet, Space};
-use comptoir_games::valdora::{Action, Event, Phase, Refusal, Tabletop, View};
+use comptoir_games::valdora::{Action, Event, Phase, Refusal, Remark, Tabletop, View};
 use comptoir_kernel::Language;
 
 use self::events::{side_text, source_text};
@@ -90,6 +91,10 @@ impl Terminal for Valdora {
 
     fn event(event: &Event, telling: &Telling) -> Option<String> {
         Some(events::event(event, telling))
+    }
+
+    fn says(remark: &Remark, telling: &Telling) -> String {
+        remarks::remark(remark, telling)
     }
 
     fn refusal(refusal: &Refusal, telling: &Telling) -> String {

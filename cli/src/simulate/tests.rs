@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use comptoir_bots::Level;
 use comptoir_kernel::{
     Chance, Game, Heuristic, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct, Tuning,
-    Viewer,
+    Viewer, Witnessed,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -122,6 +122,8 @@ impl Game for Faulty {
 }
 
 impl Heuristic for Faulty {
+    type Remark = Event;
+
     const TUNING: Tuning = Tuning { lead: 1.0, slip: 1.0, doubt: 1.0, curiosity: 1.0, horizon: 1, worlds: 1 };
 
     fn outlook(&self, points: &mut Vec<f32>) {
@@ -130,6 +132,10 @@ impl Heuristic for Faulty {
 
     fn weigh((): &(), _: Seat, legal: &[()], weights: &mut Vec<f32>) {
         weights.resize(legal.len(), 0.0);
+    }
+
+    fn remark(_: &Witnessed<'_, Faulty>) -> Option<Event> {
+        None
     }
 }
 

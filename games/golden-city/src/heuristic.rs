@@ -1,13 +1,14 @@
 //! What a sensible player values (bots use it). Everything is in letters.
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Heuristic, Seat, Tuning};
+use comptoir_kernel::{Heuristic, Seat, Tuning, Witnessed};
 
 use crate::board::{Counted, Reward, board};
 use crate::build::payments;
 use crate::cards::{Cards, Landscape};
 use crate::data::data;
 use crate::ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
+use crate::remark::{self, Remark};
 use crate::{Action, GoldenCity, SEATS, View};
 
 /// A coin, which expels a rival or is counted by a bonus card.
@@ -38,6 +39,8 @@ const VICTORY_POINT: f32 = 20.0;
 const SHUT_OUT: f32 = 1.5;
 
 impl Heuristic for GoldenCity {
+    type Remark = Remark;
+
     const TUNING: Tuning =
         Tuning { lead: 12.0, slip: 2.5, doubt: 2.0, curiosity: 1.0, horizon: 30, worlds: 7500 };
 
@@ -88,6 +91,10 @@ impl Heuristic for GoldenCity {
                 + prospects.hand(own.hand)
                 + time * COIN * f32::from(own.coins)
         }));
+    }
+
+    fn remark(step: &Witnessed<'_, GoldenCity>) -> Option<Remark> {
+        remark::remark(step)
     }
 }
 

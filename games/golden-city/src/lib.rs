@@ -20,6 +20,7 @@ pub mod event;
 pub mod heuristic;
 pub mod ids;
 pub mod refusal;
+pub mod remark;
 pub mod reward;
 pub mod round;
 pub mod scoring;
@@ -34,6 +35,7 @@ use cards::{Cards, Landscape};
 pub use event::Event;
 use ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
 pub use refusal::Refusal;
+pub use remark::Remark;
 pub use scoring::{BonusLine, Letters, RoundLine};
 pub use view::View;
 

@@ -8,10 +8,11 @@
 use std::borrow::Cow;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Game, Heuristic, Seat, Tuning};
+use comptoir_kernel::{Game, Heuristic, Seat, Tuning, Witnessed};
 
 use crate::data::data;
 use crate::places::{City, HEXES, Hex, Place};
+use crate::remark::{self, Remark};
 use crate::runs::{Run, paid_steps, runs};
 use crate::tally::{Bundle, Development, Kind, RESOURCES, Resources};
 use crate::{Action, Merchants, Phase, View};
@@ -54,6 +55,8 @@ const OFFERS: u8 = 2;
 const ABOUT_TO_WIN: u8 = 1;
 
 impl Heuristic for Merchants {
+    type Remark = Remark;
+
     const TUNING: Tuning =
         Tuning { lead: 1.0, slip: 0.15, doubt: 0.2, curiosity: 1.0, horizon: 12, worlds: 1000 };
 
@@ -87,6 +90,10 @@ impl Heuristic for Merchants {
 
     fn outlook(&self, points: &mut Vec<f32>) {
         points.extend(Seat::all(self.seats).map(|seat| Mind::of(self, seat).worth_of(self)));
+    }
+
+    fn remark(step: &Witnessed<'_, Merchants>) -> Option<Remark> {
+        remark::remark(step)
     }
 }
 
@@ -256,7 +263,7 @@ fn power(powers: &[f32; POWERS], exponent: u16) -> f32 {
 }
 
 /// Rolls in 36 that show the number.
-fn chances(number: u8) -> u8 {
+pub(crate) fn chances(number: u8) -> u8 {
     6 - number.abs_diff(7).min(6)
 }
 

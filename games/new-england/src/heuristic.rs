@@ -3,7 +3,7 @@
 //! An item is worth its points and what it makes possible, less its price. Land is worth the cards that could still be
 //! played on it: see [`Sense::prospect`].
 
-use comptoir_kernel::{Heuristic, Seat, Tuning};
+use comptoir_kernel::{Heuristic, Seat, Tuning, Witnessed};
 
 use crate::board::{Face, board};
 use crate::cards::{Card, Figure, Item, KINDS, Land};
@@ -11,6 +11,7 @@ use crate::cells::Cells;
 use crate::data::data;
 use crate::offer::{Announcement, SPACES, Source};
 use crate::player::Player;
+use crate::remark::{self, Remark};
 use crate::{Action, NewEngland, Phase, Taken, View};
 
 /// What a pilgrim's income is worth, a round.
@@ -19,6 +20,8 @@ const PILGRIM: f32 = 0.15;
 const PURSE: f32 = 10.0;
 
 impl Heuristic for NewEngland {
+    type Remark = Remark;
+
     const TUNING: Tuning =
         Tuning { lead: 6.0, slip: 0.5, doubt: 1.0, curiosity: 1.0, horizon: 24, worlds: 3500 };
 
@@ -40,6 +43,10 @@ impl Heuristic for NewEngland {
                 + pilgrims
                 + sense.shilling * spent
         }));
+    }
+
+    fn remark(step: &Witnessed<'_, NewEngland>) -> Option<Remark> {
+        remark::remark(step)
     }
 }
 

@@ -3,11 +3,12 @@
 //! High cards win the early tricks, when nothing can be spoilt yet; late in the round the low ones left over lose, which is what one
 //! wants then. So a card's own value counts early, and what the trick does to the kingdoms counts more and more.
 
-use comptoir_kernel::{Heuristic, Seat, Tuning};
+use comptoir_kernel::{Heuristic, Seat, Tuning, Witnessed};
 
 use crate::cards::{Card, CardSet, Colour};
 use crate::data::data;
 use crate::farmers::farmers_on_fields;
+use crate::remark::{self, Remark};
 use crate::view::Player;
 use crate::{Action, Kingdom, Ugo, View};
 
@@ -29,6 +30,8 @@ const PATIENCE: f32 = 0.7;
 const FARMER: f32 = 1.5;
 
 impl Heuristic for Ugo {
+    type Remark = Remark;
+
     const TUNING: Tuning =
         Tuning { lead: 10.0, slip: 3.0, doubt: 6.0, curiosity: 1.0, horizon: 40, worlds: 10_000 };
 
@@ -46,6 +49,10 @@ impl Heuristic for Ugo {
             Seat::all(self.seats)
                 .map(|seat| f32::from(self.total(seat)) + worth(&self.kingdoms[seat.index()], late)),
         );
+    }
+
+    fn remark(step: &Witnessed<'_, Ugo>) -> Option<Remark> {
+        remark::remark(step)
     }
 }
 
@@ -211,7 +218,7 @@ fn strength(card: Card, led: Colour) -> u8 {
 }
 
 /// The place of the winning card.
-fn winning(trick: &[Card]) -> usize {
+pub(crate) fn winning(trick: &[Card]) -> usize {
     let led = trick[0].colour();
     let mut best = 0;
     for place in 1..trick.len() {

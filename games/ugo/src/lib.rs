@@ -8,6 +8,7 @@ pub mod data;
 pub mod farmers;
 pub mod heuristic;
 pub mod place;
+pub mod remark;
 pub mod scoring;
 pub mod setup;
 pub mod trick;
@@ -22,6 +23,7 @@ use strum::{IntoStaticStr, VariantNames};
 use cards::{Card, CardSet, Colour, Colours};
 use data::data;
 pub use place::Kingdom;
+pub use remark::Remark;
 pub use scoring::{FieldLine, Sheet};
 pub use view::View;
 

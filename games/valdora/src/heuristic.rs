@@ -4,7 +4,7 @@
 //! book, counts with what it brings on average. Nothing but the view is looked at.
 
 use comptoir_kernel::chance::Recorded;
-use comptoir_kernel::{Game, Heuristic, Seat, Tuning};
+use comptoir_kernel::{Game, Heuristic, Seat, Tuning, Witnessed};
 use strum::VariantArray;
 
 use crate::board::{Place, SpaceSet, board};
@@ -12,9 +12,12 @@ use crate::book::Side;
 use crate::data::data;
 use crate::kinds::{Kind, List, Per, Tally};
 use crate::pieces::{Artisans, COLOURS, Carrier, Colour, Equipment, Gem, Gems, Order, Slot, Special};
+use crate::remark::{self, Remark};
 use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora, View, Workshop};
 
 impl Heuristic for Valdora {
+    type Remark = Remark;
+
     const TUNING: Tuning =
         Tuning { lead: 15.0, slip: 2.0, doubt: 3.0, curiosity: 1.0, horizon: 4, worlds: 8000 };
 
@@ -41,6 +44,10 @@ impl Heuristic for Valdora {
 
     fn outlook(&self, points: &mut Vec<f32>) {
         points.extend(Seat::all(self.tabletop.seats()).map(|seat| Mind::new(seat, self.clone()).worth()));
+    }
+
+    fn remark(step: &Witnessed<'_, Valdora>) -> Option<Remark> {
+        remark::remark(step)
     }
 }
 

@@ -17,6 +17,7 @@ pub mod kinds;
 pub mod load;
 pub mod pieces;
 pub mod refusal;
+pub mod remark;
 pub mod scoring;
 pub mod setup;
 pub mod special;
@@ -38,6 +39,7 @@ use pieces::{
     Specials,
 };
 pub use refusal::{Expense, Refusal};
+pub use remark::Remark;
 pub use scoring::Sheet;
 pub use tabletop::{Phase, Player, Tabletop, Turn, TurnAction, Workshop};
 pub use view::View;

@@ -4,6 +4,7 @@ use comptoir_kernel::Seat;
 use serde_json::Value;
 
 use super::{Failure, LiveTable, StreamId};
+use crate::adapter::By;
 use crate::clock;
 use crate::protocol::{Problem, Status, ToPage, ToServer};
 use crate::storage::{StoredStep, Write};
@@ -89,7 +90,7 @@ impl LiveTable {
         let at = clock::now();
         let game = self.game.as_mut().ok_or(Problem::NotStarted)?;
         let step = match wish {
-            Wish::Act(action) => game.act(seat, action, at)?,
+            Wish::Act(action) => game.act(seat, By::command(command.as_deref()), action, at)?,
             Wish::Undo => game.undo(seat, at)?,
         };
         let (n, to_act, over) = (game.version(), game.to_act(), game.standings());

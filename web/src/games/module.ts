@@ -56,6 +56,8 @@ export interface GameModule {
   prompt(frame: Frame, telling: Telling): string
   /** The line for an event, or null for one that needs none. */
   log(event: unknown, telling: Telling): LogLine | null
+  /** What a bot says about a step of its own, in one short line. */
+  remark(remark: unknown, telling: Telling): string
   /** What an event sounds like, if anything. Your turn and the end have sounds of their own. */
   sound?(event: unknown): Sound | null
   /** The name of an action, for keyboard and screen reader: "Play red 6". */

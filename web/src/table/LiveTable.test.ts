@@ -35,6 +35,7 @@ const module: GameModule = {
   Final: (() => {}) as unknown as GameModule['Final'],
   prompt: ({ to_act }, { name }) => `Waiting for ${to_act.map(name).join()}`,
   log: (event) => ({ text: `${event} happened` }),
+  remark: (remark) => `It is ${remark}`,
   action: (action) => `Do ${action}`,
   refusal: (refusal) => `No: ${refusal}`,
   panel: () => [{ icon: '', value: '7', label: 'Cards' }],
@@ -77,7 +78,14 @@ const frame = (version: number, change: Partial<Frame> = {}): Frame => ({
   standings: null,
   ...change,
 })
-const heard = (n: number, ...events: string[]): Heard => ({ n, seat: 0, undo: false, at: 0, events })
+const heard = (n: number, ...events: string[]): Heard => ({
+  n,
+  seat: 0,
+  undo: false,
+  at: 0,
+  events,
+  remark: null,
+})
 const step = (n: number, ...events: string[]): ToPage => ({
   type: 'step',
   heard: heard(n, ...events),

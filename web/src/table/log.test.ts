@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Telling } from '../games/module'
+import type { LogLine, Telling } from '../games/module'
 import type { Heard } from '../protocol'
 import { takenBack, timeline } from './log'
 
@@ -10,12 +10,14 @@ const step = (n: number, seat: number | null, ...events: string[]): Heard => ({
   undo: false,
   at: 0,
   events,
+  remark: null,
 })
-const undo = (n: number, seat: number): Heard => ({ n, seat, undo: true, at: 0, events: [] })
+const undo = (n: number, seat: number): Heard => ({ n, seat, undo: true, at: 0, events: [], remark: null })
 
 const module = {
   log: (event: unknown) =>
     event === 'silent' ? null : { text: String(event), headline: String(event).startsWith('Round') },
+  remark: (made: unknown) => `because ${String(made)}`,
 }
 
 test('headlines open chapters and silent events leave no line', () => {
@@ -54,4 +56,22 @@ test('an undo takes back the last standing step of its seat', () => {
     ['a', true],
     ['P0 undid', false],
   ])
+})
+
+test('a remark stands with what its bot did, once', () => {
+  const about = { ...module, log: (event: unknown) => event as LogLine }
+  const [theirs, own, more] = ['b wins', 'a plays', 'a gains'].map((text, at) => ({
+    text,
+    seat: at === 0 ? 1 : 0,
+  }))
+  const said = (...events: unknown[]) =>
+    timeline([{ ...step(1, 0), events, remark: 'it pays' }], about, telling, () => '')
+      .flatMap(({ lines }) => lines)
+      .map(({ text, remark }) => [text, remark])
+  expect(said(theirs, own, more)).toEqual([
+    ['b wins', undefined],
+    ['a plays', 'because it pays'],
+    ['a gains', undefined],
+  ])
+  expect(said({ text: 'a token comes' })).toEqual([['a token comes', 'because it pays']])
 })

@@ -7,6 +7,8 @@ export interface Line extends LogLine {
   key: string
   /** It was taken back later. */
   undone: boolean
+  /** What the bot says that did it. */
+  remark?: string
 }
 
 export interface Chapter {
@@ -31,7 +33,7 @@ export function takenBack(history: Heard[]): Set<number> {
 /** What happened, from the beginning. */
 export function timeline(
   history: Heard[],
-  module: Pick<GameModule, 'log'>,
+  module: Pick<GameModule, 'log' | 'remark'>,
   telling: Telling,
   undoneWords: (name: string) => string,
 ): Chapter[] {
@@ -45,14 +47,22 @@ export function timeline(
     if (step.undo && step.seat !== null) {
       add({ key: `${step.n}`, text: undoneWords(telling.name(step.seat)), seat: step.seat, undone: false })
     }
+    const told: Line[] = []
     for (const [at, event] of step.events.entries()) {
       const line = module.log(event, telling)
       const key = `${step.n}.${at}`
       // Every turn of a round may announce the round: the first one opens its chapter.
       if (line?.headline && line.text === chapters.at(-1)?.headline) continue
       if (line?.headline) chapters.push({ key, headline: line.text, lines: [] })
-      else if (line) add({ ...line, key, undone: undone.has(step.n) })
+      else if (line) {
+        const one = { ...line, key, undone: undone.has(step.n) }
+        told.push(one)
+        add(one)
+      }
     }
+    // A remark stands with what the bot did itself, rather than with what came of it.
+    const deed = told.find((line) => line.seat === step.seat) ?? told[0]
+    if (deed && step.remark !== null) deed.remark = module.remark(step.remark, telling)
   }
   return chapters
 }

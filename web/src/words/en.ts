@@ -182,6 +182,7 @@ export const en = {
     empty: 'Nothing has happened yet.',
     undone: (name: string) => `${name}: step taken back`,
     beginning: 'The beginning',
+    remark: 'The bot says: ',
   },
   actions: {
     title: 'What you can do now',

@@ -182,6 +182,7 @@ export const fr: Words = {
     empty: 'Il ne s’est encore rien passé.',
     undone: (name) => `${name}\u00a0: coup repris`,
     beginning: 'Le début',
+    remark: 'Le bot dit\u00a0: ',
   },
   actions: {
     title: 'Ce que vous pouvez faire',

@@ -289,7 +289,7 @@ impl Scene {
     }
 
     /// The arranged scene becomes a game.
-    fn game(&mut self) -> &mut Valdora {
+    pub fn game(&mut self) -> &mut Valdora {
         if self.game.is_none() {
             let seats = self.view.tabletop.seats();
             let table = self.table();

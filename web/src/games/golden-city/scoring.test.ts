@@ -110,7 +110,14 @@ describe('the parts of the final sheet', () => {
 
   it('do not count what was taken back', () => {
     const lines: RoundLine[] = [0, 1, 2].map(() => ({ wares: 2, areas: 0 }))
-    const heard = (n: number, undo: boolean, events: Event[]) => ({ n, seat: 0, undo, at: 0, events })
+    const heard = (n: number, undo: boolean, events: Event[]) => ({
+      n,
+      seat: 0,
+      undo,
+      at: 0,
+      events,
+      remark: null,
+    })
     const entered: Event = { type: 'zone_entered', seat: 0, place: 'miners_gate', rank: 1, letters: 5 }
     const over: Event = { type: 'game_over', letters: [2, 2, 2], victory_points: [0, 0, 0] }
     const scored: Event = { type: 'round_scored', round: 1, score_card: 'score_01', lines }

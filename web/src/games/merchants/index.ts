@@ -6,9 +6,10 @@ import { describe } from './describe'
 import Final from './Final.svelte'
 import { log } from './log'
 import { refusal } from './refusals'
+import { remark } from './remarks'
 import { action, panel, prompt } from './sentences'
 import { sound } from './sounds'
 
-const merchants: GameModule = { Board, Final, prompt, log, sound, action, refusal, panel, describe }
+const merchants: GameModule = { Board, Final, prompt, log, sound, action, refusal, remark, panel, describe }
 
 export default merchants

@@ -77,7 +77,14 @@ describe('the view after an event', () => {
 })
 
 describe('the statistics', () => {
-  const step = (n: number, events: Event[], undo = false): Heard => ({ n, seat: 0, undo, at: 0, events })
+  const step = (n: number, events: Event[], undo = false): Heard => ({
+    n,
+    seat: 0,
+    undo,
+    at: 0,
+    events,
+    remark: null,
+  })
 
   it('count throws, production and gold, without what was taken back', () => {
     const history = [

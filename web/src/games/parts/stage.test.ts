@@ -4,7 +4,14 @@ import { Stage } from './stage.svelte'
 
 // A view is a sum, an event what is added to it, shown for a tenth of a second.
 const frame = (view: number) => ({ view }) as unknown as Frame
-const heard = (events: number[], undo = false): Heard => ({ n: 1, seat: 0, undo, at: 0, events })
+const heard = (events: number[], undo = false): Heard => ({
+  n: 1,
+  seat: 0,
+  undo,
+  at: 0,
+  events,
+  remark: null,
+})
 
 /** A stage that shows an event whenever the test lets it; the view changes when it has been shown. */
 function slowStage() {

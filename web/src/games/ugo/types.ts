@@ -146,4 +146,6 @@ aside: number, };
 
 export type Event = { "type": "round_began", round: number, dealer: Seat, leader: Seat, } | { "type": "hand_dealt", hand: CardSet, } | { "type": "card_played", seat: Seat, card: Card, } | { "type": "trick_won", seat: Seat, card: Card, } | { "type": "trick_placed", seat: Seat, opened: Colours, tops: CardSet, } | { "type": "farmers_came", seat: Seat, card: Card, farmers: number, icons: number, } | { "type": "round_scored", round: number, sheets: Array<Sheet>, } | { "type": "game_over", totals: Array<number>, };
 
+export type Remark = { "type": "field_fed", field: number, points: number, } | { "type": "kingdom_grew", by: number, points: number, } | { "type": "spoilt", seat: Seat, points: number, } | { "type": "farmers_anyway", farmers: number, empty: number, } | { "type": "trick_snatched", from: Seat, };
+
 export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_in_hand", card: Card, } | { "why": "must_follow", led: Colour, holds: number, } | { "why": "trick_to_place" } | { "why": "no_trick_to_place" } | { "why": "wrong_new_colours", new: Colours, } | { "why": "wrong_top", colour: Colour, };

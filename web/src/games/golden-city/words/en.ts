@@ -287,6 +287,18 @@ export const en = {
   keysHeld: (count: number) => many(count, 'key'),
   bonusHeld: (count: number) => many(count, 'bonus card'),
   cardsHeld: (count: number) => `${cards(count)} in hand`,
+
+  // What a bot says about a step of its own. Where a name may be null, it is the reader himself.
+  remarks: {
+    roundLetters: (count: number) => `${letters(count)} more when this round is scored.`,
+    rivalLetters: (name: string | null, count: number) =>
+      `Costs ${name ?? 'you'} ${letters(count)} when this round is scored.`,
+    shutOut: (name: string | null, place: string) => `Keeps ${name ?? 'you'} out of ${place}.`,
+    cityInReach: (zones: number) => `The city is in reach: ${many(zones, 'zone')}.`,
+    newWares: (added: number, wares: number) => `${many(added, 'new ware')}: ${many(wares, 'kind')} now.`,
+    paysFor: (places: number) => `Pays for ${many(places, 'more place')}, as no other group does.`,
+    leads: (count: number) => `In front with ${letters(count)}.`,
+  },
 }
 
 /** The words of a language. */

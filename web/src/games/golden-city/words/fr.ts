@@ -281,4 +281,19 @@ export const fr: Words = {
   keysHeld: (count) => `${count} clé${plural(count)}`,
   bonusHeld: (count) => `${count} carte${plural(count)} bonus`,
   cardsHeld: (count) => `${cards(count)} en main`,
+
+  remarks: {
+    roundLetters: (count) => `${letters(count)} de plus au décompte de la manche.`,
+    rivalLetters: (name, count) =>
+      name === null
+        ? `Vous coûte ${letters(count)} au décompte de la manche.`
+        : `Coûte ${letters(count)} à ${name} au décompte de la manche.`,
+    shutOut: (name, place) =>
+      name === null ? `Vous ferme l’accès\u00a0: ${place}.` : `Ferme l’accès à ${name}\u00a0: ${place}.`,
+    cityInReach: (zones) => `La Cité est à portée\u00a0: ${zones} zone${plural(zones)}.`,
+    newWares: (added, wares) =>
+      `${added} nouvelle${plural(added)} marchandise${plural(added)}\u00a0: ${wares} en tout.`,
+    paysFor: (places) => `Paie ${places} lieu${places > 1 ? 'x' : ''} de plus, mieux qu’aucun autre groupe.`,
+    leads: (count) => `En tête avec ${letters(count)}.`,
+  },
 }

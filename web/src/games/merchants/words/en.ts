@@ -422,6 +422,17 @@ export const en = {
   saysGoodsIn: (cities: string) => `Goods have been delivered to ${cities}.`,
   saysNumbers: (numbers: string) => `Numbers: ${numbers}.`,
   saysBank: (piles: string, deck: number) => `The bank has ${piles}; ${cards(deck)} in the deck.`,
+
+  // What a bot says about a step of its own. Where a name may be null, it is the reader himself.
+  remarks: {
+    inFront: (by: number) => `In front by ${goods(by)}.`,
+    goodsFree: (count: number) => `${goods(count)} free to be delivered.`,
+    yields: (ware: Ware, rolls: number) => `${plural(rolls, 'roll', 'rolls')} in 36 for ${wares[ware]}.`,
+    blocks: (name: string | null, posts: number, rolls: number) =>
+      `Stops ${plural(posts, 'post', 'posts')} of ${name ?? 'yours'}: ${plural(rolls, 'roll', 'rolls')} in 36.`,
+    atPost: (city: string) => `Here is ${city}, which takes a good.`,
+    firstRoute: (city: string) => `The first route to ${city}, which takes a good.`,
+  },
 }
 
 /** The words of a language. */

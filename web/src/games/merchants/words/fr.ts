@@ -1,5 +1,6 @@
 // Ce que disent Les Colons de l’Europe en français. Les mêmes clés que le dictionnaire anglais, sinon rien ne compile.
 
+import { of } from '../../../words/elision'
 import type { PhaseName } from '../table'
 import type { Ware } from '../types'
 import type { Who, Words } from './en'
@@ -437,4 +438,14 @@ export const fr: Words = {
   saysGoodsIn: (cities) => `Marchandises livrées à ${cities}.`,
   saysNumbers: (numbers) => `Nombres\u00a0: ${numbers}.`,
   saysBank: (piles, deck) => `La réserve a ${piles}\u202f; pioche de ${cards(deck)}.`,
+
+  remarks: {
+    inFront: (by) => `En avance de ${goods(by)}.`,
+    goodsFree: (count) => `${goods(count)} à livrer désormais.`,
+    yields: (ware, rolls) => `${rolls} lancer${plural(rolls)} sur 36 pour ${wares[ware]}.`,
+    blocks: (name, posts, rolls) =>
+      `Arrête ${posts} comptoir${plural(posts)} ${name === null ? 'à vous' : of(name)}\u00a0: ${rolls} lancer${plural(rolls)} sur 36.`,
+    atPost: (city) => `Voici ${city}, qui attend une marchandise.`,
+    firstRoute: (city) => `Première route vers ${city}, qui attend une marchandise.`,
+  },
 }

@@ -291,6 +291,19 @@ export const en = {
   saysFigures: (name: string, figures: string) => `Figures of ${name}: ${figures}.`,
   saysFigure: (what: Figure, cells: string) => `${figure[what]} on ${cells}`,
   saysStored: (name: string, cards: string) => `In the barns of ${name}: ${cards}.`,
+
+  // What a bot says about a step of its own. Where a name may be null, it is the reader himself.
+  remarks: {
+    majorityTaken: (what: Figure, count: number) => `Nobody has more ${figures[what][1]}: ${points(count)}.`,
+    majorityBroken: (name: string | null, what: Figure, count: number) =>
+      `${name === null ? 'You no longer have' : `${name} no longer has`} the most ${figures[what][1]}: ${points(count)} less.`,
+    leads: (count: number) => `In front with ${points(count)}.`,
+    income: (money: number) => `Every turn brings ${shillings(money)} now.`,
+    makesRoom: (card: string, count: number) => `Makes room for ${card}: ${points(count)}.`,
+    narrowed: (name: string | null, cells: number) =>
+      `Leaves ${name ?? 'you'} ${plural(cells, 'cell', 'cells')} fewer for tiles.`,
+    buysFirst: (price: number) => `First to choose, at ${shillings(price)} a purchase.`,
+  },
 }
 
 /** The words of a language. */

@@ -287,4 +287,16 @@ export const fr: Words = {
   saysFigures: (name, figures) => `Figurines ${of(name)}\u00a0: ${figures}.`,
   saysFigure: (what, cells) => `${aFigure[what]} en ${cells}`,
   saysStored: (name, cards) => `Dans les étables ${of(name)}\u00a0: ${cards}.`,
+
+  remarks: {
+    majorityTaken: (what, count) => `Majorité ${of(figures[what][1])}\u00a0: ${points(count)}.`,
+    majorityBroken: (name, what, count) =>
+      `${name === null ? 'Vous perdez' : `${name} perd`} la majorité ${of(figures[what][1])}\u00a0: ${points(count)} de moins.`,
+    leads: (count) => `En tête avec ${points(count)}.`,
+    income: (money) => `Chaque tour rapporte désormais ${shillings(money)}.`,
+    makesRoom: (card, count) => `Fait de la place pour ${card}\u00a0: ${points(count)}.`,
+    narrowed: (name, cells) =>
+      `${name === null ? 'Vous prend' : `Prend à ${name}`} ${plural(cells, 'parcelle', 'parcelles')} où poser des tuiles.`,
+    buysFirst: (price) => `Premier choix, à ${shillings(price)} l’achat.`,
+  },
 }

@@ -5,6 +5,7 @@ import { signed } from './signed'
 const farmers = (count: number) => (count === 1 ? '1 farmer' : `${count} farmers`)
 const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
+const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`)
 
 function list(items: readonly string[]): string {
   if (items.length < 2) return items.join()
@@ -142,6 +143,17 @@ export const en = {
   saysHand: (cards: string) => `Your hand: ${cards}.`,
   saysRound: (round: string, trick: string, dealer: string) => `${round}, ${trick}. Dealer: ${dealer}.`,
   you: 'you',
+
+  // What a bot says about a step of its own. Where a name may be null, it is the reader himself.
+  remarks: {
+    fieldFed: (field: number, count: number) => `Field ${field} has all its farmers: ${points(count)}.`,
+    kingdomGrew: (by: number, count: number) => `${points(by)} more: the kingdom counts ${signed(count)}.`,
+    spoilt: (name: string | null, count: number) => `Costs ${name ?? 'you'} ${points(count)}.`,
+    farmersAnyway: (come: number, empty: number) =>
+      `Lost, but worth ${farmers(come)}: ${spaces(empty)} left empty.`,
+    trickSnatched: (name: string | null) =>
+      name === null ? 'The trick would have been yours.' : `The trick would have gone to ${name}.`,
+  },
 }
 
 /** The words of a language. */

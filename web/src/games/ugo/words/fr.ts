@@ -8,6 +8,7 @@ const plural = (count: number, one: string, many: string) => (Math.abs(count) < 
 const farmers = (count: number) => `${count} ${plural(count, 'agriculteur', 'agriculteurs')}`
 const points = (count: number) => `${signed(count)} ${plural(count, 'point', 'points')}`
 const cards = (count: number) => `${count} ${plural(count, 'carte', 'cartes')}`
+const spaces = (count: number) => `${count} ${plural(count, 'place encore libre', 'places encore libres')}`
 
 function list(items: readonly string[]): string {
   if (items.length < 2) return items.join()
@@ -134,4 +135,14 @@ export const fr: Words = {
   saysHand: (cards) => `Votre main\u00a0: ${cards}.`,
   saysRound: (round, trick, dealer) => `${round}, ${trick.toLowerCase()}. Donneur\u00a0: ${dealer}.`,
   you: 'vous',
+
+  remarks: {
+    fieldFed: (field, count) => `La case ${field} a tous ses agriculteurs\u00a0: ${points(count)}.`,
+    kingdomGrew: (by, count) => `${points(by)} de plus\u00a0: le royaume en compte ${signed(count)}.`,
+    spoilt: (name, count) =>
+      name === null ? `Vous coûte ${points(count)}.` : `Coûte ${points(count)} à ${name}.`,
+    farmersAnyway: (come, empty) => `Perdu, mais rapporte ${farmers(come)}\u00a0: ${spaces(empty)}.`,
+    trickSnatched: (name) =>
+      name === null ? 'Sans cela, le pli était à vous.' : `Sans cela, le pli était à ${name}.`,
+  },
 }

@@ -399,6 +399,19 @@ export const en = {
   saysArtisans: (name: string, artisans: string) => `Artisans of ${name}: ${artisans}.`,
   saysPlayed: (name: string, cards: string) => `Special cards of ${name} in play: ${cards}.`,
   saysDuel: (cards: string) => `Duel cards in the row: ${cards}.`,
+
+  // What a bot says about a step of its own. Where a name may be null, it is the reader himself.
+  remarks: {
+    worth: (count: number) => `Worth ${points(count)} all told.`,
+    completes: (order: string, count: number) =>
+      `That was the last stone for the ${order}: ${points(count)}.`,
+    stonesAboard: (count: number) => `Its stones are aboard already: ${points(count)}.`,
+    denied: (name: Name, count: number) =>
+      `${name === null ? 'You carry' : `${name} carries`} the stones for it: ${points(count)}.`,
+    stonesMissing: (stones: number, count: number) =>
+      `${plural(stones, 'stone', 'stones')} still to find, for ${points(count)}.`,
+    carries: (stones: number) => `Room for ${plural(stones, 'stone', 'stones')} now.`,
+  },
 }
 
 export type Words = typeof en

@@ -419,4 +419,15 @@ export const fr: Words = {
   saysArtisans: (name, artisans) => `Artisans ${of(name)}\u00a0: ${artisans}.`,
   saysPlayed: (name, cards) => `Cartes spéciales en jeu ${of(name)}\u00a0: ${cards}.`,
   saysDuel: (cards) => `Cartes duel de la rangée\u00a0: ${cards}.`,
+
+  remarks: {
+    worth: (count) => `${points(count)} en tout.`,
+    completes: (order, count) => `C’était la dernière pierre de la ${order}\u00a0: ${points(count)}.`,
+    stonesAboard: (count) => `Ses pierres sont déjà chargées\u00a0: ${points(count)}.`,
+    denied: (name, count) =>
+      `${name === null ? 'Vous en portez' : `${name} en porte`} les pierres\u00a0: ${points(count)}.`,
+    stonesMissing: (stones, count) =>
+      `Encore ${plural(stones, 'pierre', 'pierres')} à trouver, pour ${points(count)}.`,
+    carries: (stones) => `De la place pour ${plural(stones, 'pierre', 'pierres')} désormais.`,
+  },
 }

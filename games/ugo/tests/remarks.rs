@@ -1,0 +1,99 @@
+//! What a bot says about the card that completes a trick.
+
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::laws::said;
+use comptoir_kernel::{Game, Seat};
+use comptoir_ugo::cards::{Card, CardSet, Colour};
+use comptoir_ugo::view::{Hand, Player};
+use comptoir_ugo::{Action, Kingdom, Phase, Remark, Ugo, Variant, View};
+
+const BOT: Seat = Seat(0);
+const RIVAL: Seat = Seat(1);
+
+/// `R3` is the red 3.
+fn card(name: &str) -> Card {
+    let colour = match &name[..1] {
+        "R" => Colour::Red,
+        "B" => Colour::Blue,
+        "G" => Colour::Green,
+        other => panic!("no colour {other}"),
+    };
+    Card::new(colour, name[1..].parse().expect("a value"))
+}
+
+/// A kingdom without farmers, by the tops of its fields.
+fn kingdom(tops: &str) -> Kingdom {
+    let mut kingdom = Kingdom::default();
+    for (field, card) in tops.split_whitespace().map(card).enumerate() {
+        kingdom.fields.push(card.colour());
+        kingdom.tops[field] = card.value();
+        kingdom.cards.insert(card);
+    }
+    kingdom
+}
+
+/// The rival has led; the bot, who cannot follow, completes the trick of two.
+fn remark(led: &str, played: &str, own: &str, rivals: &str) -> Option<Remark> {
+    let (led, played) = (card(led), card(played));
+    let kingdoms = [kingdom(own), kingdom(rivals)];
+    let in_kingdoms = kingdoms[0].cards.with(kingdoms[1].cards);
+    let free = CardSet::BOX.without(in_kingdoms).without([led, played].into_iter().collect());
+    let others = free.iter().filter(|card| card.colour() != led.colour()).take(7);
+    let view = View {
+        variant: Variant::Standard,
+        round: 1,
+        trick_number: 3,
+        dealer: BOT,
+        leader: RIVAL,
+        phase: Phase::PlayCard(BOT),
+        hand: Some(Hand { seat: BOT, cards: others.chain([played]).collect() }),
+        trick: vec![led],
+        players: (kingdoms.iter().zip([8, 7]))
+            .map(|(kingdom, hand_size)| Player {
+                hand_size,
+                farmers: 0,
+                cards: kingdom.cards,
+                kingdom: kingdom.sheet(),
+                voids: Vec::new(),
+                rounds: Vec::new(),
+                total: 0,
+            })
+            .collect(),
+        supply: 36,
+        aside: 45 - 16 - in_kingdoms.len(),
+    };
+    let game = Ugo::imagine(&view, &mut Fast::new(1));
+    game.audit().expect("a proper state");
+    game.check(BOT, &Action::Play(played)).expect("it may be played");
+    said(&game, BOT, &Action::Play(played))
+}
+
+#[test]
+fn farmers_that_make_a_field_count() {
+    // The 4 wins and brings the two farmers the third field lacked.
+    let fed = Remark::FieldFed { field: 3, points: 4 };
+    assert_eq!(remark("R3", "G4", "R6 B4 G5", ""), Some(fed));
+}
+
+#[test]
+fn a_kingdom_that_gains() {
+    // From 1 + 1 to 3 + 8; an 8 brings no farmers.
+    assert_eq!(remark("R3", "B8", "R1 B1", ""), Some(Remark::KingdomGrew { by: 9, points: 11 }));
+}
+
+#[test]
+fn a_trick_its_winner_would_rather_not_have() {
+    // From 8 + 7 to 5 + 0, and two farmers that make the third field worth 1.
+    assert_eq!(remark("R5", "B0", "", "R8 B7"), Some(Remark::Spoilt { seat: RIVAL, points: 9 }));
+}
+
+#[test]
+fn farmers_for_a_lost_card() {
+    assert_eq!(remark("R5", "B2", "", "R1 B1"), Some(Remark::FarmersAnyway { farmers: 1, empty: 8 }));
+}
+
+#[test]
+fn a_trick_that_would_have_been_anothers() {
+    assert_eq!(remark("R3", "B4", "R8 B8", ""), Some(Remark::TrickSnatched { from: RIVAL }));
+    assert_eq!(remark("R5", "B0", "", "R1 B1"), None, "nothing to boast of");
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { Telling } from '../module'
+import { remark } from './remarks'
+import type { Remark } from './types'
+
+/** One of each kind: the type checker lists what is missing. */
+const remarks: Record<Remark['type'], Remark> = {
+  majority_taken: { type: 'majority_taken', figure: 'ship', points: 2 },
+  majority_broken: { type: 'majority_broken', seat: 1, figure: 'barn', points: 3 },
+  leads: { type: 'leads', points: 12 },
+  income: { type: 'income', shillings: 6 },
+  makes_room: { type: 'makes_room', card: 'barn', points: 1 },
+  narrowed: { type: 'narrowed', seat: 1, cells: 3 },
+  buys_first: { type: 'buys_first', price: 10 },
+}
+
+const telling = (language: Telling['language'], you: number | null): Telling => ({
+  language,
+  you,
+  name: (seat) => ['Ana', 'Bruno', 'Clio', 'Diego'][seat] ?? '?',
+})
+
+it.each([
+  ['en', 1],
+  ['en', null],
+  ['fr', 1],
+  ['fr', null],
+] as const)('every remark is a whole sentence in %s to seat %s', (language, you) => {
+  for (const made of Object.values(remarks)) {
+    const text = remark(made, telling(language, you))
+    expect(text).toMatch(/^[\p{Lu}\d−].*\.$/u)
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|_|'| {2}/)
+    if (language === 'fr') expect(text).not.toMatch(/[^\u00a0\u202f][:;!?]/)
+    if (you === 1) expect(text).not.toContain(telling(language, you).name(1))
+  }
+})
+
+it('says what the step was good for', () => {
+  expect(remark(remarks.majority_taken, telling('en', null))).toBe('Nobody has more ships: 2 points.')
+  expect(remark(remarks.majority_broken, telling('fr', null))).toBe(
+    'Bruno perd la majorité d’étables\u00a0: 3 points de moins.',
+  )
+})
