@@ -1,15 +1,25 @@
 //! What bots know about a game.
 
-use crate::{Game, Seat};
+use std::fmt::Debug;
+
+use crate::{Game, Named, Seat};
 
 /// What a sensible player of the game values. Bots are built on it.
 pub trait Heuristic: Game {
     /// How bots think about this game.
     const TUNING: Tuning;
 
+    /// The moves nobody in his senses makes.
+    type Folly: Copy + Eq + Debug + Named;
+
     /// One weight an action, in the order of `legal`: the higher, the rather it is done. The unit is the game's points. It
     /// sees a view, never a state.
     fn weigh(view: &Self::View, seat: Seat, legal: &[Self::Action], weights: &mut Vec<f32>);
+
+    /// For each action, in the order of `legal`, the folly it is, if it is one: something else in the list is better whatever
+    /// the hidden cards are. What may be right now and then, or is a matter of taste, is no folly: bots that people are offered
+    /// never choose one, however weak they are. It is asked once a decision, not in playouts.
+    fn never(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Option<Self::Folly>>;
 
     /// A guess at the end from the middle of a game: one number a seat, the points it can expect to end with, as
     /// [`Tuning::lead`] measures them. It sees a state, but only worlds that were imagined from a view are ever asked.

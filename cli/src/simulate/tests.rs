@@ -41,7 +41,7 @@ enum Event {
     Turn,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
 enum Refusal {
     Listed,
 }
@@ -124,12 +124,18 @@ impl Game for Faulty {
 impl Heuristic for Faulty {
     const TUNING: Tuning = Tuning { lead: 1.0, slip: 1.0, doubt: 1.0, curiosity: 1.0, horizon: 1, worlds: 1 };
 
+    type Folly = Refusal;
+
     fn outlook(&self, points: &mut Vec<f32>) {
         points.resize(2, 0.0);
     }
 
     fn weigh((): &(), _: Seat, legal: &[()], weights: &mut Vec<f32>) {
         weights.resize(legal.len(), 0.0);
+    }
+
+    fn never((): &(), _: Seat, legal: &[()]) -> Vec<Option<Refusal>> {
+        vec![None; legal.len()]
     }
 }
 

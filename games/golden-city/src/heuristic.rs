@@ -8,6 +8,7 @@ use crate::build::payments;
 use crate::cards::{Cards, Landscape};
 use crate::data::data;
 use crate::ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
+use crate::never::{self, Folly};
 use crate::{Action, GoldenCity, SEATS, View};
 
 /// A coin, which expels a rival or is counted by a bonus card.
@@ -41,6 +42,8 @@ impl Heuristic for GoldenCity {
     const TUNING: Tuning =
         Tuning { lead: 12.0, slip: 2.5, doubt: 2.0, curiosity: 1.0, horizon: 30, worlds: 7500 };
 
+    type Folly = Folly;
+
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.
         let world = view.imagine(&mut Fast::new(0));
@@ -63,6 +66,10 @@ impl Heuristic for GoldenCity {
             Action::RemoveWare(card) => -prospects.ware(card),
             Action::Discard(card) => prospects.hand(hand.without(Cards::of_kind(card, 1))),
         }));
+    }
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        never::follies(view, seat, legal)
     }
 
     /// Letters and victory points won, what the score cards to come would bring as things stand, and what is still in hand.

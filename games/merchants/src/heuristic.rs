@@ -9,6 +9,7 @@ use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Game, Heuristic, Seat, Tuning};
 
 use crate::data::data;
+use crate::never::{self, Folly};
 use crate::places::{City, HEXES, Hex, Place};
 use crate::runs::{Run, runs};
 use crate::tally::{Bundle, Development, Kind, RESOURCES, Resources};
@@ -55,6 +56,8 @@ impl Heuristic for Merchants {
     const TUNING: Tuning =
         Tuning { lead: 1.0, slip: 0.15, doubt: 0.2, curiosity: 1.0, horizon: 12, worlds: 1000 };
 
+    type Folly = Folly;
+
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.
         let world = view.imagine(&mut Fast::new(0));
@@ -79,6 +82,10 @@ impl Heuristic for Merchants {
             Action::PlaceNeutral(city) => -nearest_own_post(&world, seat, city),
             _ => after(&world, seat, action) - now,
         }));
+    }
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        never::follies(view, seat, legal)
     }
 
     fn outlook(&self, points: &mut Vec<f32>) {

@@ -9,6 +9,7 @@ use crate::board::{Face, board};
 use crate::cards::{Card, Figure, Item, KINDS, Land};
 use crate::cells::Cells;
 use crate::data::data;
+use crate::never::{self, Folly};
 use crate::offer::{Announcement, SPACES, Source};
 use crate::player::Player;
 use crate::{Action, NewEngland, Phase, Taken, View};
@@ -22,10 +23,16 @@ impl Heuristic for NewEngland {
     const TUNING: Tuning =
         Tuning { lead: 6.0, slip: 0.5, doubt: 1.0, curiosity: 1.0, horizon: 24, worlds: 3500 };
 
+    type Folly = Folly;
+
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let game = view.table();
         let sense = Sense::new(&game, seat);
         weights.extend(legal.iter().map(|action| sense.weigh(action)));
+    }
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        never::follies(view, seat, legal)
     }
 
     /// What everybody's things count now, what his land and his pilgrims promise, and his money, as far as it can be spent.

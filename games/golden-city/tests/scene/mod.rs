@@ -1,5 +1,6 @@
 //! Scenes for the test vectors. A scene is a spectator's view in which every hand is known, so that there is nothing left to
 //! imagine.
+#![allow(dead_code)] // each test file uses its part
 
 use comptoir_golden_city::board::{Reward, board};
 use comptoir_golden_city::cards::{Cards, Landscape};

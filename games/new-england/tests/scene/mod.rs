@@ -1,4 +1,5 @@
 //! Scenes for tests: a table described by what lies on it, played on from there.
+#![allow(dead_code)] // each test file uses its part
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
