@@ -90,9 +90,9 @@ fn in_the_last_round_the_scored_ware_is_not_given_up() {
     assert_eq!(folly(&play, 0, Action::DrawWare), Some(Folly::ScoredWareGivenUp));
     assert_eq!(folly(&play, 0, Action::TakeWare(ware("ware_3"))), None);
     assert_eq!(
-        folly(&taking(15, ""), 0, Action::TakeWare(ware("ware_4"))),
+        folly(&taking(15, ""), 0, Action::TakeWare(ware("ware_3"))),
         None,
-        "another ware may count next"
+        "silk is scored now, pottery next"
     );
     assert_eq!(
         folly(&taking(16, "ware_7"), 0, Action::TakeWare(ware("ware_4"))),

@@ -55,7 +55,7 @@ fn offer(give: &str, want: &str, seats: &[u8]) -> Action {
 #[test]
 fn nobody_hands_over_the_victory() {
     let asked = |goods, want: &str| {
-        let scene = on_the_way_to_paris().goods(BLUE, goods, 0).hand(BLUE, "1 wood").gold(BLUE, 1);
+        let scene = on_the_way_to_paris().goods(BLUE, goods, goods - 1).hand(BLUE, "1 wood").gold(BLUE, 1);
         let mut play = scene.hand(RED, "1 salt 2 ore").play();
         play.act(BLUE, offer("1 wood", want, &[RED]));
         play
