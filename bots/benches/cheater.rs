@@ -83,11 +83,15 @@ impl<G: Game> Game for Open<G> {
 }
 
 impl<G: Heuristic> Heuristic for Open<G> {
+    type Folly = G::Folly;
     type Remark = G::Remark;
     const TUNING: Tuning = G::TUNING;
 
     fn weigh(view: &Everything<G>, seat: Seat, legal: &[G::Action], weights: &mut Vec<f32>) {
         G::weigh(&view.view, seat, legal, weights);
+    }
+    fn never(view: &Everything<G>, seat: Seat, legal: &[G::Action]) -> Vec<Option<G::Folly>> {
+        G::never(&view.view, seat, legal)
     }
     fn outlook(&self, points: &mut Vec<f32>) {
         self.0.outlook(points);

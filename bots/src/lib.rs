@@ -124,21 +124,35 @@ impl<G: Heuristic> Bot<G> {
         seat: Seat,
         legal: &[G::Action],
     ) -> Option<usize> {
+        if legal.len() < 2 || self.level == Level::Random {
+            return (!legal.is_empty()).then(|| self.decide(budget, view, seat, legal));
+        }
+        // A weak bot misjudges, but it does nothing silly.
+        let follies = G::never(view, seat, legal);
+        let sensible: Vec<usize> = (0..legal.len()).filter(|&place| follies[place].is_none()).collect();
+        if sensible.is_empty() || sensible.len() == legal.len() {
+            return Some(self.decide(budget, view, seat, legal));
+        }
+        let actions: Vec<G::Action> = sensible.iter().map(|&place| legal[place].clone()).collect();
+        Some(sensible[self.decide(budget, view, seat, &actions)])
+    }
+
+    /// Chooses one of the actions as its level does.
+    fn decide(&mut self, budget: Budget, view: &G::View, seat: Seat, actions: &[G::Action]) -> usize {
         match self.level {
-            _ if legal.is_empty() => None,
-            _ if legal.len() == 1 => Some(0),
-            Level::Random => Some(self.chance.below(legal.len() as u32) as usize),
+            _ if actions.len() == 1 => 0,
+            Level::Random => self.chance.below(actions.len() as u32) as usize,
             Level::Apprentice => {
-                self.weigh(view, seat, legal);
-                Some(self.plausible())
+                self.weigh(view, seat, actions);
+                self.plausible()
             }
             Level::Merchant => {
-                self.weigh(view, seat, legal);
-                Some(self.heaviest())
+                self.weigh(view, seat, actions);
+                self.heaviest()
             }
             Level::Master | Level::Legend => {
                 let until = Instant::now() + budget.time;
-                Some(self.search.choose(view, seat, legal, budget, until, &mut self.chance))
+                self.search.choose(view, seat, actions, budget, until, &mut self.chance)
             }
         }
     }

@@ -9,6 +9,9 @@ use crate::{Game, Named, Seat, Witnessed};
 
 /// What a sensible player of the game values. Bots are built on it.
 pub trait Heuristic: Game {
+    /// The moves nobody in his senses makes.
+    type Folly: Copy + Eq + Debug + Named;
+
     /// What a bot says about a step: ids and numbers, never sentences.
     type Remark: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + Named;
 
@@ -18,6 +21,11 @@ pub trait Heuristic: Game {
     /// One weight an action, in the order of `legal`: the higher, the rather it is done. The unit is the game's points. It
     /// sees a view, never a state.
     fn weigh(view: &Self::View, seat: Seat, legal: &[Self::Action], weights: &mut Vec<f32>);
+
+    /// For each action, in the order of `legal`, the folly it is, if it is one: something else in the list is better whatever
+    /// the hidden cards are. What may be right now and then, or is a matter of taste, is no folly: bots that people are offered
+    /// never choose one, however weak they are. It is asked once a decision, not in playouts.
+    fn never(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Option<Self::Folly>>;
 
     /// A guess at the end from the middle of a game: one number a seat, the points it can expect to end with, as
     /// [`Tuning::lead`] measures them. It sees a state, but only worlds that were imagined from a view are ever asked.

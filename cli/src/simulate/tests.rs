@@ -41,7 +41,7 @@ enum Event {
     Turn,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
 enum Refusal {
     Listed,
 }
@@ -122,6 +122,7 @@ impl Game for Faulty {
 }
 
 impl Heuristic for Faulty {
+    type Folly = Refusal;
     type Remark = Event;
 
     const TUNING: Tuning = Tuning { lead: 1.0, slip: 1.0, doubt: 1.0, curiosity: 1.0, horizon: 1, worlds: 1 };
@@ -136,6 +137,10 @@ impl Heuristic for Faulty {
 
     fn remark(_: &Witnessed<'_, Faulty>) -> Option<Event> {
         None
+    }
+
+    fn never((): &(), _: Seat, legal: &[()]) -> Vec<Option<Refusal>> {
+        vec![None; legal.len()]
     }
 }
 

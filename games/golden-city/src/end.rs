@@ -39,7 +39,7 @@ impl GoldenCity {
 
     /// The score cards are used up, somebody is blocked, or somebody has placed all his posts; in the Great Drought instead
     /// of the last, somebody has enough victory points (G-8.1, G-9.8).
-    fn is_last_round(&self) -> bool {
+    pub(crate) fn is_last_round(&self) -> bool {
         let decided = if self.drought() {
             let enough = data().great_drought.victory_points_to_win;
             self.everybody().iter().any(|player| player.victory_points >= enough)

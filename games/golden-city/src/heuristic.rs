@@ -8,6 +8,7 @@ use crate::build::payments;
 use crate::cards::{Cards, Landscape};
 use crate::data::data;
 use crate::ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
+use crate::never::{self, Folly};
 use crate::remark::{self, Remark};
 use crate::{Action, GoldenCity, SEATS, View};
 
@@ -39,6 +40,7 @@ const VICTORY_POINT: f32 = 20.0;
 const SHUT_OUT: f32 = 1.5;
 
 impl Heuristic for GoldenCity {
+    type Folly = Folly;
     type Remark = Remark;
 
     const TUNING: Tuning =
@@ -66,6 +68,10 @@ impl Heuristic for GoldenCity {
             Action::RemoveWare(card) => -prospects.ware(card),
             Action::Discard(card) => prospects.hand(hand.without(Cards::of_kind(card, 1))),
         }));
+    }
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        never::follies(view, seat, legal)
     }
 
     /// Letters and victory points won, what the score cards to come would bring as things stand, and what is still in hand.

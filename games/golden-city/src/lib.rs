@@ -19,6 +19,7 @@ pub mod end;
 pub mod event;
 pub mod heuristic;
 pub mod ids;
+pub mod never;
 pub mod refusal;
 pub mod remark;
 pub mod reward;

@@ -11,6 +11,7 @@ use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Game, Heuristic, Seat, Tuning, Witnessed};
 
 use crate::data::data;
+use crate::never::{self, Folly};
 use crate::places::{City, HEXES, Hex, Place};
 use crate::remark::{self, Remark};
 use crate::runs::{Run, paid_steps, runs};
@@ -55,6 +56,7 @@ const OFFERS: u8 = 2;
 const ABOUT_TO_WIN: u8 = 1;
 
 impl Heuristic for Merchants {
+    type Folly = Folly;
     type Remark = Remark;
 
     const TUNING: Tuning =
@@ -86,6 +88,10 @@ impl Heuristic for Merchants {
             Action::PlaceNeutral(city) => -nearest_own_post(&world, seat, city),
             _ => gain(mind.after(&world, action)),
         }));
+    }
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        never::follies(view, seat, legal)
     }
 
     fn outlook(&self, points: &mut Vec<f32>) {

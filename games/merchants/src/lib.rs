@@ -14,6 +14,7 @@ pub mod event;
 pub mod heuristic;
 pub mod known;
 pub mod merchants;
+pub mod never;
 pub mod places;
 pub mod production;
 pub mod refusal;

@@ -9,6 +9,7 @@ use crate::board::{Face, board};
 use crate::cards::{Card, Figure, Item, KINDS, Land};
 use crate::cells::Cells;
 use crate::data::data;
+use crate::never::{self, Folly};
 use crate::offer::{Announcement, SPACES, Source};
 use crate::player::Player;
 use crate::remark::{self, Remark};
@@ -20,6 +21,7 @@ const PILGRIM: f32 = 0.15;
 const PURSE: f32 = 10.0;
 
 impl Heuristic for NewEngland {
+    type Folly = Folly;
     type Remark = Remark;
 
     const TUNING: Tuning =
@@ -29,6 +31,10 @@ impl Heuristic for NewEngland {
         let game = view.table();
         let sense = Sense::new(&game, seat);
         weights.extend(legal.iter().map(|action| sense.weigh(action)));
+    }
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        never::follies(view, seat, legal)
     }
 
     /// What everybody's things count now, what his land and his pilgrims promise, and his money, as far as it can be spent.

@@ -12,6 +12,7 @@ pub mod data;
 pub mod develop;
 pub mod figures;
 pub mod heuristic;
+pub mod never;
 pub mod offer;
 pub mod player;
 pub mod refusal;

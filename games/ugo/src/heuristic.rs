@@ -8,6 +8,7 @@ use comptoir_kernel::{Heuristic, Seat, Tuning, Witnessed};
 use crate::cards::{Card, CardSet, Colour};
 use crate::data::data;
 use crate::farmers::farmers_on_fields;
+use crate::never::{self, Folly};
 use crate::remark::{self, Remark};
 use crate::view::Player;
 use crate::{Action, Kingdom, Ugo, View};
@@ -30,6 +31,7 @@ const PATIENCE: f32 = 0.7;
 const FARMER: f32 = 1.5;
 
 impl Heuristic for Ugo {
+    type Folly = Folly;
     type Remark = Remark;
 
     const TUNING: Tuning =
@@ -41,6 +43,10 @@ impl Heuristic for Ugo {
             Action::Play(card) => table.play(*card),
             Action::Place { order, top } => table.place(order.as_slice(), *top),
         }));
+    }
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        never::follies(view, seat, legal)
     }
 
     fn outlook(&self, points: &mut Vec<f32>) {
@@ -91,16 +97,7 @@ impl<'a> Table<'a> {
 
     /// Highest on top, highest to the left: the fields on the left will have their farmers.
     fn place(&self, order: &[Colour], top: CardSet) -> f32 {
-        let mut kingdom = self.kingdoms[self.seat.index()];
-        let trick: CardSet = self.view.trick.iter().copied().collect();
-        for &colour in order {
-            kingdom.fields.push(colour);
-        }
-        cover(&mut kingdom, |colour| {
-            let lying = trick.of(colour);
-            if lying.len() > 1 { top.of(colour).highest() } else { lying.highest() }
-        });
-        self.worth(&kingdom)
+        self.worth(&placed(self.kingdoms[self.seat.index()], &self.view.trick, order, top))
     }
 
     /// What is to be expected of playing a card.
@@ -240,6 +237,19 @@ fn take(kingdom: &mut Kingdom, trick: &[Card]) {
         }
     }
     cover(kingdom, |colour| cards.of(colour).highest());
+}
+
+/// The kingdom with the trick placed as chosen.
+pub(crate) fn placed(mut kingdom: Kingdom, trick: &[Card], order: &[Colour], top: CardSet) -> Kingdom {
+    let trick: CardSet = trick.iter().copied().collect();
+    for &colour in order {
+        kingdom.fields.push(colour);
+    }
+    cover(&mut kingdom, |colour| {
+        let lying = trick.of(colour);
+        if lying.len() > 1 { top.of(colour).highest() } else { lying.highest() }
+    });
+    kingdom
 }
 
 /// Puts the given card of each colour on top of its field.

@@ -7,6 +7,7 @@ pub mod cards;
 pub mod data;
 pub mod farmers;
 pub mod heuristic;
+pub mod never;
 pub mod place;
 pub mod remark;
 pub mod scoring;

@@ -3,6 +3,8 @@
 //! A scene is a view: what lies on the table and the hand of whoever plays the last card of the trick. The other hands do not
 //! matter to the rule in question and are imagined.
 
+mod scene;
+
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Game, Seat, Viewer};
@@ -10,38 +12,12 @@ use comptoir_ugo::cards::{Card, CardSet, Colour, Colours};
 use comptoir_ugo::farmers::farmers_on_fields;
 use comptoir_ugo::view::{Hand, Player};
 use comptoir_ugo::{Action, Event, Kingdom, Phase, Refusal, Ugo, Variant, View};
+use scene::{card, cards, kingdom};
 
 const GABRIEL: Seat = Seat(0);
 const CAROLE: Seat = Seat(1);
 const THEO: Seat = Seat(2);
 const SONIA: Seat = Seat(3);
-
-/// `R3` is the red 3; K is black.
-fn card(name: &str) -> Card {
-    let colour = match &name[..1] {
-        "Y" => Colour::Yellow,
-        "K" => Colour::Black,
-        "R" => Colour::Red,
-        "B" => Colour::Blue,
-        "G" => Colour::Green,
-        other => panic!("no colour {other}"),
-    };
-    Card::new(colour, name[1..].parse().expect("a value"))
-}
-
-fn cards(names: &str) -> CardSet {
-    names.split_whitespace().map(card).collect()
-}
-
-/// A kingdom by the tops of its fields from the left, with nothing below them.
-fn kingdom(tops: &str, farmers: u8) -> Kingdom {
-    let mut kingdom = Kingdom { farmers, cards: cards(tops), ..Kingdom::default() };
-    for (field, card) in tops.split_whitespace().map(card).enumerate() {
-        kingdom.fields.push(card.colour());
-        kingdom.tops[field] = card.value();
-    }
-    kingdom
-}
 
 /// What is told when a trick is completed: all its cards but the last lie there, `leader` led, `kingdoms` stand as given.
 struct Trick {

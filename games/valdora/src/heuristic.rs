@@ -11,23 +11,20 @@ use crate::board::{Place, SpaceSet, board};
 use crate::book::Side;
 use crate::data::data;
 use crate::kinds::{Kind, List, Per, Tally};
+use crate::never::{self, Folly};
 use crate::pieces::{Artisans, COLOURS, Carrier, Colour, Equipment, Gem, Gems, Order, Slot, Special};
 use crate::remark::{self, Remark};
 use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora, View, Workshop};
 
 impl Heuristic for Valdora {
+    type Folly = Folly;
     type Remark = Remark;
 
     const TUNING: Tuning =
         Tuning { lead: 15.0, slip: 2.0, doubt: 3.0, curiosity: 1.0, horizon: 4, worlds: 8000 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
-        let mut secrets: List<Secret, SEATS> =
-            Seat::all(view.tabletop.seats()).map(|_| Secret::default()).collect();
-        if let Some(own) = &view.own {
-            secrets.as_mut_slice()[own.seat.index()] = own.secret;
-        }
-        let mind = Mind::new(seat, Valdora { tabletop: view.tabletop.clone(), secrets });
+        let mind = Mind::new(seat, known(view));
         let first = weights.len();
         weights.extend(legal.iter().map(|&action| match action {
             Action::PlaySpecial { .. } => f32::NEG_INFINITY,
@@ -42,6 +39,10 @@ impl Heuristic for Valdora {
         }
     }
 
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        never::follies(view, seat, legal)
+    }
+
     fn outlook(&self, points: &mut Vec<f32>) {
         points.extend(Seat::all(self.tabletop.seats()).map(|seat| Mind::new(seat, self.clone()).worth()));
     }
@@ -49,6 +50,16 @@ impl Heuristic for Valdora {
     fn remark(step: &Witnessed<'_, Valdora>) -> Option<Remark> {
         remark::remark(step)
     }
+}
+
+/// The game as far as the viewer knows it: nobody else's secrets are in it.
+pub(crate) fn known(view: &View) -> Valdora {
+    let mut secrets: List<Secret, SEATS> =
+        Seat::all(view.tabletop.seats()).map(|_| Secret::default()).collect();
+    if let Some(own) = &view.own {
+        secrets.as_mut_slice()[own.seat.index()] = own.secret;
+    }
+    Valdora { tabletop: view.tabletop.clone(), secrets }
 }
 
 /// A player thinking: the game as far as he knows it. Nobody else's secrets are in it, and nothing he weighs asks for them.

@@ -15,6 +15,7 @@ pub mod end;
 pub mod heuristic;
 pub mod kinds;
 pub mod load;
+pub mod never;
 pub mod pieces;
 pub mod refusal;
 pub mod remark;

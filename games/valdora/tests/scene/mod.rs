@@ -368,6 +368,11 @@ impl Scene {
         self.game().view(Viewer::Seat(A)).own.expect("seat 0")
     }
 
+    /// What the first player sees.
+    pub fn view(&mut self) -> View {
+        self.game().view(Viewer::Seat(A))
+    }
+
     pub fn standings(&mut self) -> Standings {
         match self.game().to_act() {
             ToAct::Over(standings) => standings,
