@@ -44,7 +44,7 @@ impl Heuristic for GoldenCity {
     type Remark = Remark;
 
     const TUNING: Tuning =
-        Tuning { lead: 12.0, slip: 2.5, doubt: 2.0, curiosity: 1.0, horizon: 30, worlds: 7500 };
+        Tuning { lead: 12.0, slip: 2.0, doubt: 2.0, curiosity: 1.0, horizon: 30, worlds: 7500 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.

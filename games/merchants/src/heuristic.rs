@@ -60,7 +60,7 @@ impl Heuristic for Merchants {
     type Remark = Remark;
 
     const TUNING: Tuning =
-        Tuning { lead: 1.0, slip: 0.15, doubt: 0.2, curiosity: 1.0, horizon: 12, worlds: 1000 };
+        Tuning { lead: 1.0, slip: 0.04, doubt: 0.2, curiosity: 1.0, horizon: 6, worlds: 2500 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.

@@ -21,7 +21,7 @@ impl Heuristic for Valdora {
     type Remark = Remark;
 
     const TUNING: Tuning =
-        Tuning { lead: 15.0, slip: 2.0, doubt: 3.0, curiosity: 1.0, horizon: 4, worlds: 8000 };
+        Tuning { lead: 15.0, slip: 0.8, doubt: 3.0, curiosity: 1.0, horizon: 40, worlds: 1200 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let mind = Mind::new(seat, known(view));
