@@ -98,7 +98,7 @@ interface Game {
 }
 
 /** Played by hand; a bot takes over for the long end. */
-const ROUNDS = 5
+const ROUNDS = 3
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
 

@@ -1,8 +1,8 @@
-// New England in real browsers: whole games on the board itself, by mouse, by keys and with a finger.
+// New England in real browsers: games on the board itself, by mouse, by keys and with a finger.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { Server } from './server'
-import { choices as lit, ending, expectAccessible, person } from './table'
+import { choices as lit, ending, expectAccessible, handOver, person } from './table'
 
 let server: Server
 
@@ -37,17 +37,22 @@ function chooser(page: Page): () => Promise<Locator | null> {
   }
 }
 
-/** Presses what is chosen wherever it is drawn, until the game is over. */
-async function play(page: Page, press: (x: number, y: number) => Promise<void>): Promise<void> {
+/** Presses what is chosen wherever it is drawn, so many times or until the game is over. */
+async function play(
+  page: Page,
+  press: (x: number, y: number) => Promise<void>,
+  times = Infinity,
+): Promise<void> {
   const choose = chooser(page)
-  for (let idle = 0; idle < 1500; idle++) {
-    if (await ending(page).isVisible()) return
+  for (let idle = 0, pressed = 0; idle < 1500; idle++) {
+    if (pressed >= times || (await ending(page).isVisible())) return
     const target = await choose()
     // What is lit may be gone before it is pressed: then something else is next.
     const box = await target?.boundingBox({ timeout: 1000 }).catch(() => null)
     if (box) {
       await press(box.x + box.width / 2, box.y + box.height / 2)
       idle = 0
+      pressed++
     }
     await page.waitForTimeout(20)
   }
@@ -68,7 +73,7 @@ test('three play a whole game with the mouse on the board', async ({ browser }) 
   await expectAccessible(page, 'end')
 })
 
-test('four play a whole game with the keyboard alone', async ({ browser }) => {
+test('four play with the keyboard alone', async ({ browser }) => {
   const page = await person(browser)
   await sitDown(page, 4)
   const focused = page.locator('[data-choice]:focus')
@@ -78,11 +83,13 @@ test('four play a whole game with the keyboard alone', async ({ browser }) => {
       await page.keyboard.press('Tab')
   }
   await tabTo(focused)
-  for (let idle = 0; idle < 1500 && !(await ending(page).isVisible()); idle++) {
+  let decided = 0
+  for (let idle = 0; idle < 1500 && decided < 40 && !(await ending(page).isVisible()); idle++) {
     await page.waitForTimeout(20)
     // The next decision gets the focus by itself, the end of a turn when nothing else is left.
     if ((await focused.count()) === 0) continue
     idle = 0
+    decided++
     if ((await page.locator('.target:focus').count()) > 0) await page.keyboard.press('ArrowRight')
     if ((await page.getByRole('button', { name: toEndGame }).count()) > 0) {
       await tabTo(page.locator('.ends:focus'))
@@ -92,15 +99,17 @@ test('four play a whole game with the keyboard alone', async ({ browser }) => {
     }
     await page.keyboard.press('Enter')
   }
-  await expect(ending(page)).toBeVisible()
+  expect(decided).toBe(40)
+  await handOver(page)
 })
 
-test('a phone plays a whole game in French with one finger', async ({ browser }) => {
+test('a phone plays in French with one finger', async ({ browser }) => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
   const page = await person(browser, phone)
   await sitDown(page, 3)
   await expectAccessible(page, 'phone')
-  await play(page, (x, y) => page.touchscreen.tap(x, y))
+  await play(page, (x, y) => page.touchscreen.tap(x, y), 40)
+  await handOver(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('rowheader', { name: 'Le plus de colons' })).toBeVisible()
   const overflow = await page.evaluate(
