@@ -43,6 +43,8 @@ const LAST_COMMITS: Duration = Duration::from_secs(2);
 pub enum ServeError {
     #[error(transparent)]
     Open(#[from] storage::OpenError),
+    #[error("bots have nowhere to think: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
     #[error("the server stopped: {0}")]
     Io(#[from] std::io::Error),
     #[error("the last changes were not written in time")]
