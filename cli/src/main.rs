@@ -5,6 +5,7 @@ mod bench;
 mod games;
 mod language;
 mod laws;
+mod load;
 mod lot;
 mod play;
 mod record_file;
@@ -44,6 +45,7 @@ enum Command {
     Verify(verify::Args),
     Laws(laws::Args),
     Bench(bench::Args),
+    Load(load::Args),
 }
 
 /// What a command that could do its work found.
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
     };
     match done {
         Ok(Verdict::Well) => ExitCode::SUCCESS,

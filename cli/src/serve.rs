@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Parser;
-use comptoir_server::{Config, File};
+use comptoir_server::{Config, File, RateLimit};
 use etcetera::BaseStrategy;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -47,6 +47,9 @@ pub struct Args {
     /// Take a client's address from X-Forwarded-For; only behind a proxy that sets it
     #[arg(long, hide_short_help = true)]
     behind_proxy: bool,
+    /// How often a minute one address may take a name or make a table, and half as often again at once; 0 for no limit
+    #[arg(long, value_name = "TIMES", default_value_t = 20, hide_short_help = true)]
+    rate: u32,
 }
 
 impl Args {
@@ -67,6 +70,8 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         grace: Duration::from_secs(args.grace),
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
+        rate: (args.rate > 0)
+            .then(|| RateLimit { burst: args.rate.saturating_add(args.rate / 2), per_minute: args.rate }),
         ..Config::new(data(args)?)
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));

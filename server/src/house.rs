@@ -6,12 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::ServeError;
 use crate::config::Config;
 use crate::limits::{Places, Rate};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::protocol::{Problem, Table};
-use crate::storage::{Guest, OpenError, Storage, Write};
+use crate::storage::{Guest, Storage, Write};
 use crate::table::{self, Ask, MAILBOX, Message};
 use crate::thinkers::Thinkers;
 
@@ -48,7 +49,7 @@ struct LiveTable {
 
 impl House {
     /// Opens the data directory, and wakes the tables that wait for a bot.
-    pub async fn open(config: Config, page: Page) -> Result<Arc<House>, OpenError> {
+    pub async fn open(config: Config, page: Page) -> Result<Arc<House>, ServeError> {
         let metrics = Arc::new(Metrics::new());
         let storage = Storage::open(&config.data, metrics.clone()).await?;
         // Half of the machine, so that the other half serves people.
@@ -56,11 +57,11 @@ impl House {
         let house = Arc::new(House {
             rate: Rate::new(config.rate),
             sockets: Places::new(config.sockets_per_guest, config.sockets),
+            thinkers: Thinkers::new(thinkers, metrics.thought_seconds.clone())?,
             config,
             storage,
             metrics,
             page,
-            thinkers: Thinkers::new(thinkers),
             stop: watch::Sender::new(false),
             live: Mutex::default(),
         });

@@ -22,6 +22,7 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::time::{sleep, timeout};
 
@@ -42,6 +43,8 @@ const LAST_COMMITS: Duration = Duration::from_secs(2);
 pub enum ServeError {
     #[error(transparent)]
     Open(#[from] storage::OpenError),
+    #[error("bots have nowhere to think: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
     #[error("the server stopped: {0}")]
     Io(#[from] std::io::Error),
     #[error("the last changes were not written in time")]
@@ -58,6 +61,12 @@ pub async fn serve(
     let house = House::open(config, page).await?;
     let stop = house.stop.clone();
     let app = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    // A step and the word that it is done are two messages: the second must not wait until the page has confirmed the first.
+    let listener = listener.tap_io(|socket| {
+        if let Err(why) = socket.set_nodelay(true) {
+            tracing::warn!(%why, "a connection will be slow");
+        }
+    });
     let server = axum::serve(listener, app).with_graceful_shutdown(async move {
         shutdown.await;
         stop.send_replace(true);

@@ -22,6 +22,7 @@ pub struct Metrics {
     pub bot_steps: Counter,
     pub requests: Counter,
     pub failures: Counter,
+    pub thought_seconds: Histogram,
     batch: Histogram,
     commit_seconds: Histogram,
 }
@@ -45,6 +46,12 @@ impl Metrics {
             bot_steps: add(r, "bot_steps", "Steps taken by bots", Counter::default()),
             requests: add(r, "http_requests", "HTTP requests answered", Counter::default()),
             failures: add(r, "http_failures", "HTTP requests answered with 5xx", Counter::default()),
+            thought_seconds: add(
+                r,
+                "thought_seconds",
+                "Time a bot thought about one decision",
+                Histogram::new(exponential_buckets(0.001, 2.0, 13)),
+            ),
             batch: add(
                 r,
                 "commit_writes",

@@ -9,13 +9,14 @@ use sha2::{Digest, Sha256};
 
 use super::commands::Wish;
 use super::{Failure, LiveTable, Message};
+use crate::protocol::Problem;
 
 impl LiveTable {
     /// Lets a bot think if one must act. It thinks outside of this task; its thought comes back through the mailbox.
     pub(super) fn wake_bot(&mut self) {
         let Some(game) = &self.game else { return };
         let version = game.version();
-        let waiting = game.to_act().into_iter().find_map(|seat| Some((seat, self.bot(seat)?)));
+        let waiting = game.to_act().into_iter().find_map(|seat| Some((seat, self.level(version, seat)?)));
         let Some((seat, level)) = waiting else { return };
         if self.thinking == Some((version, seat)) {
             return;
@@ -45,26 +46,51 @@ impl LiveTable {
             self.thinking = None;
         }
         let still_asked = self.game.as_ref().is_some_and(|game| game.version() == version);
-        if still_asked && self.bot(seat).is_some() {
-            let Some(action) = action else {
-                tracing::error!(table = self.table.id, version, "a bot found nothing to do");
-                return Ok(());
+        if still_asked && let Some(level) = self.level(version, seat) {
+            let taken = match action {
+                Some(action) => self.take_step(seat, None, Wish::Act(action)).await,
+                None => Err(Problem::Internal.into()),
             };
-            match self.take_step(seat, None, Wish::Act(action)).await {
-                Ok(_) => self.house.metrics.bot_steps.inc(),
-                Err(Failure::Refused(problem)) => {
-                    tracing::error!(table = self.table.id, version, ?problem, "a bot's action was refused");
+            match (taken, simpler(level)) {
+                (Ok(_), _) => {
+                    self.house.metrics.bot_steps.inc();
+                }
+                (Err(Failure::Lost), _) => return Err(Failure::Lost),
+                (Err(Failure::Refused(problem)), Some(simpler)) => {
+                    tracing::error!(table = self.table.id, version, %level, ?problem, "a bot failed: {simpler} decides");
+                    self.stumbled = Some((version, seat, simpler));
+                }
+                (Err(Failure::Refused(problem)), None) => {
+                    tracing::error!(
+                        table = self.table.id,
+                        version,
+                        ?problem,
+                        "nothing a bot could do is allowed"
+                    );
                     return Ok(());
                 }
-                Err(Failure::Lost) => return Err(Failure::Lost),
-            };
+            }
         }
         self.wake_bot();
         Ok(())
     }
 
-    fn bot(&self, seat: Seat) -> Option<Level> {
-        self.table.seats.get(seat.index())?.bot
+    /// The level at which a bot decides: its own, or a simpler one if it has failed at this very decision.
+    fn level(&self, version: u32, seat: Seat) -> Option<Level> {
+        let own = self.table.seats.get(seat.index())?.bot?;
+        match self.stumbled {
+            Some((at, who, simpler)) if (at, who) == (version, seat) => Some(simpler),
+            _ => Some(own),
+        }
+    }
+}
+
+/// Who decides if a bot of this level fails, so that a table never waits for nobody.
+fn simpler(level: Level) -> Option<Level> {
+    match level {
+        Level::Legend | Level::Master => Some(Level::Merchant),
+        Level::Merchant | Level::Apprentice => Some(Level::Random),
+        Level::Random => None,
     }
 }
 
@@ -100,15 +126,20 @@ mod tests {
     use crate::protocol::{NewSeat, NewTable, Watch};
     use crate::storage::{Guest, Write};
 
-    /// A table of two bots that will not think of anything by themselves.
-    async fn two_bots(house: &Arc<House>) -> LiveTable {
+    /// A house whose bots will not think of anything by themselves.
+    async fn slow_house(data: &tempfile::TempDir) -> Arc<House> {
+        let config = Config { bot_delay: Duration::from_hours(1), ..Config::new(data.path()) };
+        House::open(config, Arc::new(|_: &str| None)).await.unwrap()
+    }
+
+    async fn two_bots(house: &Arc<House>, level: Level) -> LiveTable {
         let host = Guest { id: "host".into(), name: "Host".into() };
         let new = Write::Guest { guest: host.clone(), token_hash: [0; 32], made: 0 };
         house.storage.write(new).await.unwrap();
         let new = NewTable {
             game: "ugo".into(),
             options: Value::Null,
-            seats: vec![NewSeat::Bot(Level::Random); 2],
+            seats: vec![NewSeat::Bot(level); 2],
             watch: Watch::Anyone,
             public: false,
         };
@@ -117,13 +148,15 @@ mod tests {
         LiveTable::load(house.clone(), &id, mailbox).await.unwrap()
     }
 
+    fn version(table: &LiveTable) -> u32 {
+        table.game.as_ref().unwrap().version()
+    }
+
     #[tokio::test]
     async fn a_bot_acts_once_on_the_version_it_thought_about_and_never_for_a_person() {
         let data = tempfile::TempDir::new().unwrap();
-        let config = Config { bot_delay: Duration::from_hours(1), ..Config::new(data.path()) };
-        let house = House::open(config, Arc::new(|_: &str| None)).await.unwrap();
-        let mut table = two_bots(&house).await;
-        let version = |table: &LiveTable| table.game.as_ref().unwrap().version();
+        let house = slow_house(&data).await;
+        let mut table = two_bots(&house, Level::Random).await;
         let seat = table.game.as_ref().unwrap().to_act()[0];
         let legal = table.game.as_ref().unwrap().frame(Viewer::Seat(seat)).legal;
         let action = || Some(legal[0].clone());
@@ -138,6 +171,27 @@ mod tests {
             assert!(table.thought(0, seat, action()).await.is_ok());
             assert_eq!(version(&table), 1, "once");
         }
+        house.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_table_goes_on_when_a_bot_fails() {
+        let data = tempfile::TempDir::new().unwrap();
+        let house = slow_house(&data).await;
+        let mut table = two_bots(&house, Level::Legend).await;
+        let seat = table.game.as_ref().unwrap().to_act()[0];
+        let refused = Some(Value::from("no action of any game"));
+        for (failure, next) in [(None, Level::Merchant), (refused, Level::Random)] {
+            assert!(table.thought(0, seat, failure).await.is_ok());
+            assert_eq!((version(&table), table.thinking), (0, Some((0, seat))), "it thinks again");
+            assert_eq!(table.level(0, seat), Some(next));
+        }
+        let action = table.game.as_ref().unwrap().thought(seat, Level::Random, 7)(Duration::ZERO);
+        assert!(table.thought(0, seat, action).await.is_ok());
+        assert_eq!(version(&table), 1);
+        let next = table.game.as_ref().unwrap().to_act()[0];
+        assert_eq!(table.thinking, Some((1, next)));
+        assert_eq!(table.level(1, next), Some(Level::Legend), "the next decision is its own again");
         house.close().await;
     }
 

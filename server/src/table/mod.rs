@@ -15,6 +15,7 @@ mod streams;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use comptoir_bots::Level;
 use comptoir_kernel::Seat;
 use comptoir_kernel::fairness::Bytes32;
 use serde_json::Value;
@@ -97,6 +98,8 @@ struct LiveTable {
     away_since: Vec<Instant>,
     /// The bot that is thinking: for which version, for which seat.
     thinking: Option<(u32, Seat)>,
+    /// The bot that failed: at which version, in which seat, and which level decides instead.
+    stumbled: Option<(u32, Seat, Level)>,
     /// When it last had something to do.
     busy: Instant,
 }
@@ -152,6 +155,7 @@ impl LiveTable {
             game,
             commands,
             thinking: None,
+            stumbled: None,
             busy: now,
         })
     }

@@ -1,0 +1,78 @@
+//! Two people at a table of their own, who move one after the other without a pause; each move is timed.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use anyhow::{bail, ensure};
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::{Chance, Seat};
+use comptoir_server::protocol::{Frame, ToPage};
+use serde_json::json;
+
+use super::person::{Person, Stream};
+
+/// What they play: quick, and for two.
+const GAME: &str = "ugo";
+
+/// Two people at a table.
+pub struct Pair {
+    people: [Person; 2],
+    streams: [Stream; 2],
+    /// What each sees.
+    frames: [Frame; 2],
+    chance: Fast,
+}
+
+impl Pair {
+    /// They sit down.
+    pub async fn new(address: SocketAddr) -> anyhow::Result<Pair> {
+        let people = [Person::new(address, "Ana").await?, Person::new(address, "Ben").await?];
+        let (streams, frames) = begin(&people).await?;
+        Ok(Pair { people, streams, frames, chance: Fast::new(1) })
+    }
+
+    /// Moves for a while: how long each move took, from its sending to the word that it is done.
+    pub async fn moves(&mut self, time: Duration) -> anyhow::Result<Vec<Duration>> {
+        let mut moves = Vec::new();
+        let end = Instant::now() + time;
+        while Instant::now() < end {
+            if self.frames[0].standings.is_some() {
+                (self.streams, self.frames) = begin(&self.people).await?;
+            }
+            moves.push(self.one_move().await?);
+        }
+        Ok(moves)
+    }
+
+    async fn one_move(&mut self) -> anyhow::Result<Duration> {
+        let who = usize::from(self.frames[0].legal.is_empty());
+        let Frame { version, legal, .. } = &self.frames[who];
+        ensure!(!legal.is_empty(), "nobody can move");
+        let action = legal[self.chance.below(legal.len() as u32) as usize].clone();
+        let began = Instant::now();
+        self.streams[who].act(*version, action).await?;
+        loop {
+            match self.streams[who].next().await? {
+                ToPage::Step { frame, .. } => self.frames[who] = frame,
+                ToPage::Done { .. } => break,
+                ToPage::Refused { problem, .. } => bail!("a move was refused: {problem:?}"),
+                ToPage::Snapshot { .. } | ToPage::Table { .. } => {}
+            }
+        }
+        let took = began.elapsed();
+        self.frames[1 - who] = self.streams[1 - who].next_frame().await?;
+        Ok(took)
+    }
+}
+
+/// A new game of the two.
+async fn begin(people: &[Person; 2]) -> anyhow::Result<([Stream; 2], [Frame; 2])> {
+    let [ana, ben] = people;
+    let table = ana.make(GAME, &json!(["me", "open"])).await?;
+    ben.sit(&table, Seat(1)).await?;
+    // The game begins when its maker has sat down.
+    ana.sit(&table, Seat(0)).await?;
+    let mut streams = [ana.open(&table).await?, ben.open(&table).await?];
+    let frames = [streams[0].next_frame().await?, streams[1].next_frame().await?];
+    Ok((streams, frames))
+}

@@ -1,0 +1,156 @@
+//! A person at a table of a server: asks and says what the page would.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use anyhow::{Context, bail, ensure};
+use comptoir_kernel::Seat;
+use comptoir_server::protocol::{Frame, Problem, Table, ToPage, ToServer};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// A server that says nothing for so long is stuck.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Something was waited for that did not come.
+#[derive(Debug)]
+pub struct Stuck;
+
+impl std::fmt::Display for Stuck {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "nothing happened for {} seconds", PATIENCE.as_secs())
+    }
+}
+
+impl std::error::Error for Stuck {}
+
+/// Waits, but not for ever.
+async fn patiently<T>(what: impl Future<Output = T>) -> Result<T, Stuck> {
+    timeout(PATIENCE, what).await.map_err(|_| Stuck)
+}
+
+/// A person with a name.
+pub struct Person {
+    address: SocketAddr,
+    cookie: String,
+}
+
+impl Person {
+    /// Takes a name.
+    pub async fn new(address: SocketAddr, name: &str) -> anyhow::Result<Person> {
+        let mut person = Person { address, cookie: String::new() };
+        let (head, _) = person.request("POST", "/api/me", &json!({ "name": name }).to_string()).await?;
+        let cookie = head.lines().find_map(|line| {
+            let (field, value) = line.split_once(": ")?;
+            field.eq_ignore_ascii_case("set-cookie").then(|| value.split(';').next())?
+        });
+        cookie.context("a name comes without a cookie")?.clone_into(&mut person.cookie);
+        Ok(person)
+    }
+
+    /// Makes a table.
+    pub async fn make(&self, game: &str, seats: &Value) -> anyhow::Result<Table> {
+        self.post("/api/tables", &json!({ "game": game, "seats": seats })).await
+    }
+
+    /// Takes a seat of a table, as its host sees it.
+    pub async fn sit(&self, table: &Table, seat: Seat) -> anyhow::Result<Table> {
+        let key = &table.seats[seat.index()].key;
+        let body = json!({ "seat": seat, "key": key, "number": "00".repeat(32) });
+        self.post(&format!("/api/tables/{}/sit", table.id), &body).await
+    }
+
+    /// Opens the live stream of a table.
+    pub async fn open(&self, table: &Table) -> anyhow::Result<Stream> {
+        let mut request =
+            format!("ws://{}/api/tables/{}/live", self.address, table.id).into_client_request()?;
+        request.headers_mut().insert("cookie", self.cookie.parse()?);
+        let socket = TcpStream::connect(self.address).await?;
+        socket.set_nodelay(true)?;
+        let (socket, _) = patiently(tokio_tungstenite::client_async(request, socket)).await??;
+        Ok(Stream { socket })
+    }
+
+    async fn post(&self, path: &str, body: &Value) -> anyhow::Result<Table> {
+        let (_, answer) = self.request("POST", path, &body.to_string()).await?;
+        Ok(serde_json::from_str(&answer)?)
+    }
+
+    async fn request(&self, method: &str, path: &str, body: &str) -> anyhow::Result<(String, String)> {
+        request(self.address, method, path, &self.cookie, body).await
+    }
+}
+
+/// What is found at an address of the server.
+pub async fn get(address: SocketAddr, path: &str) -> anyhow::Result<String> {
+    Ok(request(address, "GET", path, "", "").await?.1)
+}
+
+/// Asks for something, on a connection of its own: the answer's head and body.
+async fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    cookie: &str,
+    body: &str,
+) -> anyhow::Result<(String, String)> {
+    let length = body.len();
+    let head =
+        format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n");
+    let mut socket = TcpStream::connect(address).await?;
+    socket.write_all(format!("{head}Content-Length: {length}\r\n\r\n{body}").as_bytes()).await?;
+    let mut answer = String::new();
+    patiently(socket.read_to_string(&mut answer)).await.with_context(|| format!("{method} {path}"))??;
+    let (head, body) =
+        answer.split_once("\r\n\r\n").with_context(|| format!("{method} {path}: no answer"))?;
+    ensure!(head.starts_with("HTTP/1.1 200 "), "{method} {path}: {answer}");
+    Ok((head.to_owned(), body.to_owned()))
+}
+
+/// A live stream.
+pub struct Stream {
+    socket: WebSocketStream<TcpStream>,
+}
+
+impl Stream {
+    /// Takes an action, under the version as its id: nobody acts twice on one.
+    pub async fn act(&mut self, version: u32, action: Value) -> anyhow::Result<()> {
+        let say = ToServer::Act { id: version.to_string(), version, action };
+        Ok(self.socket.send(Message::text(serde_json::to_string(&say)?)).await?)
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> anyhow::Result<ToPage> {
+        // The server's pings are no sign that the game goes on.
+        let mut text = self.socket.by_ref().filter(|message| {
+            let ping = matches!(message, Ok(Message::Ping(_)));
+            std::future::ready(!ping)
+        });
+        match patiently(text.next()).await? {
+            Some(Ok(Message::Text(text))) => Ok(serde_json::from_str(&text)?),
+            Some(Err(why)) => Err(why.into()),
+            other => bail!("a live stream ended with {other:?}"),
+        }
+    }
+
+    /// What is seen next.
+    pub async fn next_frame(&mut self) -> anyhow::Result<Frame> {
+        loop {
+            match self.next().await? {
+                ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. } => return Ok(frame),
+                // Where several may act at once another can be quicker; a snapshot follows then.
+                ToPage::Refused { problem, .. } if !matches!(problem, Problem::Stale { .. }) => {
+                    bail!("a command was refused: {problem:?}")
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! A server of its own for each round: the same binary in another process, with an empty data directory.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+
+use anyhow::Context;
+use tempfile::TempDir;
+
+use super::person;
+
+/// A running server; it ends when this is dropped.
+pub struct Server {
+    pub address: SocketAddr,
+    process: Child,
+    _data: TempDir,
+}
+
+impl Server {
+    /// Starts it. What goes wrong in it is said on standard error.
+    pub fn start() -> anyhow::Result<Server> {
+        let data = TempDir::new()?;
+        let mut process = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--data"])
+            .arg(data.path())
+            .env_remove("COMPTOIR_DATABASE")
+            .env("RUST_LOG", "warn")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("the server does not start")?;
+        let mut said = String::new();
+        let heard = process.stdout.take().map(|out| BufReader::new(out).read_line(&mut said));
+        let address = said.trim().strip_prefix("http://").and_then(|address| address.parse().ok());
+        // From here on it is ended in any case.
+        let server = Server { address: address.unwrap_or(([0; 4], 0).into()), process, _data: data };
+        heard.context("the server's output is a pipe")??;
+        address.with_context(|| format!("the server does not say where it is, but `{said}`"))?;
+        Ok(server)
+    }
+
+    /// What it has counted so far.
+    pub async fn counts(&self) -> anyhow::Result<Counts> {
+        let text = person::get(self.address, "/metrics").await?;
+        let number = |name: &str| -> anyhow::Result<f64> {
+            let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+            Ok(line.with_context(|| format!("the server does not count {name}"))?.parse()?)
+        };
+        Ok(Counts {
+            bot_steps: number("comptoir_bot_steps_total")?,
+            thoughts: number("comptoir_thought_seconds_count")?,
+            thinking: number("comptoir_thought_seconds_sum")?,
+        })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself: Ctrl-C reaches it as well. Its tables are thrown away with it.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// What a server counts of its bots.
+#[derive(Clone, Copy)]
+pub struct Counts {
+    pub bot_steps: f64,
+    pub thoughts: f64,
+    /// Seconds that all thoughts together took.
+    pub thinking: f64,
+}
