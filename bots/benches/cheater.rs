@@ -151,13 +151,13 @@ fn measure<G: Heuristic>(games: u64, worlds: u32, seats: u8) {
 
 fn main() {
     // Cargo adds flags of its own.
-    let mut words = std::env::args().skip(1).filter(|word| !word.starts_with("--"));
-    let Some(game) = words.next() else {
+    let mut given = std::env::args().skip(1).filter(|word| !word.starts_with("--"));
+    let Some(game) = given.next() else {
         println!("cargo bench -p comptoir-bots --bench cheater -- GAME [GAMES] [WORLDS] [SEATS]");
         return;
     };
     let mut number = |otherwise: u32| {
-        words.next().map_or(otherwise, |word| word.parse().expect("GAMES, WORLDS and SEATS are numbers"))
+        given.next().map_or(otherwise, |word| word.parse().expect("GAMES, WORLDS and SEATS are numbers"))
     };
     let (games, worlds, seats) = (number(100), number(300), number(4));
     with_game!(game.as_str(), G => measure::<G>(u64::from(games), worlds, seats as u8))

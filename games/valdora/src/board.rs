@@ -134,16 +134,16 @@ impl Board {
         let all = |wanted: &dyn Fn(Place) -> bool| -> SpaceSet {
             Board::spaces().filter(|space| wanted(places[space.index()])).collect()
         };
-        let mut palaces = Per::default();
+        let mut palaces_of = Per::default();
         for &colour in Colour::VARIANTS {
-            palaces[colour] = all(&|place| place == Place::Palace(colour));
+            palaces_of[colour] = all(&|place| place == Place::Palace(colour));
         }
         Board {
             catalogues: all(&|place| matches!(place, Place::Catalogue(_))),
             order_books: all(&|place| matches!(place, Place::OrderBook(_))),
             roads: all(&|place| place == Place::Road),
             mines: all(&|place| place == Place::Mine),
-            palaces,
+            palaces: palaces_of,
             places,
             near,
             far,
