@@ -35,7 +35,7 @@ impl Heuristic for Ugo {
     type Remark = Remark;
 
     const TUNING: Tuning =
-        Tuning { lead: 10.0, slip: 8.0, doubt: 6.0, curiosity: 1.0, horizon: 40, worlds: 10_000 };
+        Tuning { lead: 10.0, slip: 7.0, doubt: 6.0, curiosity: 1.0, horizon: 40, worlds: 10_000 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let table = Table::of(view, seat);
