@@ -59,9 +59,9 @@ fn a_search_knows_only_what_its_seat_sees() {
     on_every_game(Level::Master, 8, 300);
 }
 
-/// The same at length.
+/// The same at length, with few worlds: how many do not matter, only where they come from.
 #[test]
 #[ignore = "takes minutes"]
 fn a_search_knows_only_what_its_seat_sees_in_20_000_choices() {
-    on_every_game(Level::Master, 8, 20_000);
+    on_every_game(Level::Master, 2, 20_000);
 }
