@@ -60,7 +60,7 @@ impl Heuristic for Merchants {
     type Remark = Remark;
 
     const TUNING: Tuning =
-        Tuning { lead: 1.0, slip: 0.04, doubt: 0.2, curiosity: 1.0, horizon: 60, worlds: 600 };
+        Tuning { lead: 1.0, slip: 0.04, doubt: 0.2, curiosity: 1.0, horizon: 60, worlds: 300 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.

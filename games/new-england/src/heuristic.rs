@@ -25,7 +25,7 @@ impl Heuristic for NewEngland {
     type Remark = Remark;
 
     const TUNING: Tuning =
-        Tuning { lead: 6.0, slip: 0.7, doubt: 1.0, curiosity: 1.0, horizon: 160, worlds: 1000 };
+        Tuning { lead: 6.0, slip: 0.7, doubt: 1.0, curiosity: 1.0, horizon: 160, worlds: 400 };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let game = view.table();
