@@ -113,7 +113,7 @@ async fn measure(args: &Args, beside: &Handle, show: impl Fn(&str)) -> anyhow::R
 
     show("people and bots sit down");
     let crowd = Crowd::new(beside, server.address, args.tables, args.level);
-    while crowd.seen().begun + crowd.seen().failed < args.tables {
+    while crowd.seen().settled() < args.tables {
         sleep(Duration::from_millis(100)).await;
     }
     sleep(WARM_UP).await;

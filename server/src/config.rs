@@ -8,7 +8,7 @@ use std::time::Duration;
 pub struct Config {
     /// Where everything is kept; one directory is one server.
     pub data: PathBuf,
-    /// How long a bot waits before it acts, give or take a fifth, so that people can follow.
+    /// The least a bot waits before it acts, so that people can follow; mostly little more, up to three times and a third.
     pub bot_delay: Duration,
     /// How long somebody must be gone before others may hand his seat to a bot.
     pub grace: Duration,

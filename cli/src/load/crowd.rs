@@ -35,6 +35,13 @@ pub struct Seen {
     pub waits: Vec<Duration>,
 }
 
+impl Seen {
+    /// Tables that need not be waited for any more.
+    pub fn settled(&self) -> u32 {
+        self.begun + self.stuck + self.failed
+    }
+}
+
 impl Crowd {
     /// Sits down at so many tables, on threads of their own.
     pub fn new(beside: &Handle, address: SocketAddr, tables: u32, level: Level) -> Crowd {

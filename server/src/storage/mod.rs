@@ -89,7 +89,6 @@ pub struct StoredSeat {
 }
 
 impl StoredSeat {
-    /// Whether somebody may still sit down there.
     /// Whether nothing is missing for the game to begin.
     pub fn is_ready(&self) -> bool {
         self.number.is_some()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Telling } from '../module'
+import { everyRemarkIsASentence, telling } from '../../test/remarks'
 import { remark } from './remarks'
 import type { Remark } from './types'
 
@@ -14,26 +14,7 @@ const remarks: Record<Remark['type'], Remark> = {
   buys_first: { type: 'buys_first', price: 10 },
 }
 
-const telling = (language: Telling['language'], you: number | null): Telling => ({
-  language,
-  you,
-  name: (seat) => ['Ana', 'Bruno', 'Clio', 'Diego'][seat] ?? '?',
-})
-
-it.each([
-  ['en', 1],
-  ['en', null],
-  ['fr', 1],
-  ['fr', null],
-] as const)('every remark is a whole sentence in %s to seat %s', (language, you) => {
-  for (const made of Object.values(remarks)) {
-    const text = remark(made, telling(language, you))
-    expect(text).toMatch(/^[\p{Lu}\d−].*\.$/u)
-    expect(text).not.toMatch(/undefined|null|NaN|\[object|_|'| {2}/)
-    if (language === 'fr') expect(text).not.toMatch(/[^\u00a0\u202f][:;!?]/)
-    if (you === 1) expect(text).not.toContain(telling(language, you).name(1))
-  }
-})
+everyRemarkIsASentence(remarks, remark)
 
 it('says what the step was good for', () => {
   expect(remark(remarks.majority_taken, telling('en', null))).toBe('Nobody has more ships: 2 points.')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Telling } from '../module'
+import { everyRemarkIsASentence, telling } from '../../test/remarks'
 import { remark } from './remarks'
 import type { Remark } from './types'
 
@@ -12,29 +12,10 @@ const remarks: Record<Remark['type'], Remark> = {
   trick_snatched: { type: 'trick_snatched', from: 1 },
 }
 
-const telling = (language: Telling['language'], you: number | null): Telling => ({
-  language,
-  you,
-  name: (seat) => ['Gabriel', 'Carole', 'Théo', 'Sonia'][seat] ?? '?',
-})
-
-it.each([
-  ['en', 1],
-  ['en', null],
-  ['fr', 1],
-  ['fr', null],
-] as const)('every remark is a whole sentence in %s to seat %s', (language, you) => {
-  for (const made of Object.values(remarks)) {
-    const text = remark(made, telling(language, you))
-    expect(text).toMatch(/^[\p{Lu}\d−].*\.$/u)
-    expect(text).not.toMatch(/undefined|null|NaN|\[object|_|'| {2}/)
-    if (language === 'fr') expect(text).not.toMatch(/[^\u00a0\u202f][:;!?]/)
-    if (you === 1) expect(text).not.toContain(telling(language, you).name(1))
-  }
-})
+everyRemarkIsASentence(remarks, remark)
 
 it('says what the step was good for', () => {
-  expect(remark(remarks.spoilt, telling('en', null))).toBe('Costs Carole 5 points.')
+  expect(remark(remarks.spoilt, telling('en', null))).toBe('Costs Bruno 5 points.')
   expect(remark(remarks.kingdom_grew, telling('fr', null))).toBe(
     '4 points de plus\u00a0: le royaume en compte −2.',
   )
