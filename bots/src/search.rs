@@ -46,7 +46,7 @@ impl<G: Heuristic> Search<G> {
         self.trees.iter().map(|tree| tree.worlds).sum()
     }
 
-    /// The place in `legal` of the action to take.
+    /// The place in `legal` of the action to take. The list may leave out what is not to be thought of.
     pub fn choose(
         &mut self,
         view: &G::View,
@@ -63,7 +63,7 @@ impl<G: Heuristic> Search<G> {
         let seeds: Vec<u64> = self.trees.iter().map(|_| chance.next_seed()).collect();
         let mut jobs: Vec<_> = self.trees.iter_mut().zip(seeds).collect();
         let think = |(tree, seed): &mut (&mut Tree<G>, u64)| {
-            tree.think(view, seat, worlds, until, &mut Fast::new(*seed));
+            tree.think(view, seat, legal, worlds, until, &mut Fast::new(*seed));
         };
         if let [only] = jobs.as_mut_slice() {
             think(only);
@@ -153,7 +153,15 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// Thinks the decision through in `worlds` worlds, those of the decision before included where they still hold.
-    fn think(&mut self, view: &G::View, seat: Seat, worlds: u32, until: Instant, chance: &mut Fast) {
+    fn think(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        worlds: u32,
+        until: Instant,
+        chance: &mut Fast,
+    ) {
         if self.expected.as_ref() != Some(view) || self.root == NONE || self.nodes.len() > MOST_NODES / 2 {
             self.nodes.clear();
             self.nodes.push(Node::new(None, 1.0));
@@ -161,10 +169,10 @@ impl<G: Heuristic> Tree<G> {
         }
         let known = self.nodes[self.root as usize].onward;
         for world in known..worlds.max(known + 1) {
-            self.think_through(G::imagine(view, chance), seat, chance);
+            self.think_through(G::imagine(view, chance), seat, legal, chance);
             self.worlds += 1;
             if world % GLANCE == GLANCE - 1
-                && (Instant::now() >= until || self.is_decided(worlds.saturating_sub(world)))
+                && (Instant::now() >= until || self.is_decided(legal, worlds.saturating_sub(world)))
             {
                 break;
             }
@@ -185,10 +193,9 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// Whether no other action can still catch up with the most visited.
-    fn is_decided(&self, worlds_left: u32) -> bool {
+    fn is_decided(&self, legal: &[G::Action], worlds_left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
-        for child in self.children(self.root) {
-            let visits = self.nodes[child as usize].visits;
+        for visits in legal.iter().map(|action| self.votes(action)) {
             if visits > first {
                 (first, second) = (visits, first);
             } else {
@@ -198,8 +205,8 @@ impl<G: Heuristic> Tree<G> {
         first > second + worlds_left
     }
 
-    /// One world, from the root to a guess at its end.
-    fn think_through(&mut self, mut world: G, thinker: Seat, chance: &mut Fast) {
+    /// One world, from the root, where only the actions of the list are thought of, to a guess at its end.
+    fn think_through(&mut self, mut world: G, thinker: Seat, legal: &[G::Action], chance: &mut Fast) {
         self.path.clear();
         let mut at = self.root;
         let worth = loop {
@@ -217,7 +224,11 @@ impl<G: Heuristic> Tree<G> {
                 break [0.0; MAX_SEATS];
             };
             self.legal.clear();
-            world.legal(seat, &mut self.legal);
+            if at == self.root {
+                self.legal.extend_from_slice(legal);
+            } else {
+                world.legal(seat, &mut self.legal);
+            }
             self.find_children(at);
             if self.here.contains(&NONE) {
                 self.add_children(at, &world, seat);
