@@ -6,17 +6,18 @@
 //! then spent on it.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Game, Heuristic, Seat, Tuning, Witnessed};
 
 use crate::data::data;
 use crate::never::{self, Folly};
-use crate::places::{City, HEXES, Hex, Place};
+use crate::places::{City, CitySet, HEXES, Hex, Path, Place};
 use crate::remark::{self, Remark};
-use crate::runs::{Run, paid_steps, runs};
+use crate::runs::{Run, runs};
 use crate::tally::{Bundle, Development, Kind, RESOURCES, Resources};
-use crate::{Action, Merchants, Phase, View};
+use crate::{Action, Merchants, Phase, SEATS, View};
 
 /// Having won.
 const VICTORY: f32 = 10.0;
@@ -31,6 +32,8 @@ const COVERED: f32 = 0.4;
 const QUARTER: f32 = 0.945;
 /// What one step of a caravan leaves, salt aside.
 const STEP: f32 = 0.997;
+/// What a step is to bring at least, when it is paid for already.
+const LEG: f32 = 1e-4;
 /// A card no plan needs, and one that only feeds the robber.
 const SPARE_CARD: f32 = 0.02;
 const EXCESS_CARD: f32 = 0.004;
@@ -110,12 +113,18 @@ struct Mind<'a> {
     yields: Yields,
     runs: Vec<Run>,
     ways: Vec<Way>,
+    /// Where ways of caravans can end, and what that is worth: many ways lead there.
+    ends: RefCell<Vec<(End, f32)>>,
 }
+
+/// Where a caravan's way ends, with what is left and delivered.
+type End = ([Option<Path>; 2], Resources, [u16; SEATS], CitySet);
 
 impl<'a> Mind<'a> {
     fn of(world: &'a Merchants, seat: Seat) -> Mind<'a> {
         let yields = yields(world);
-        Mind { world, seat, yields, runs: runs(world, seat), ways: ways_to_found(world, seat, &yields) }
+        let ways = ways_to_found(world, seat, &yields);
+        Mind { world, seat, yields, runs: runs(world, seat), ways, ends: RefCell::default() }
     }
 
     fn yields_in(&self, after: &Merchants) -> Yields {
@@ -128,8 +137,7 @@ impl<'a> Mind<'a> {
         let same = after.routes == before.routes
             && after.posts == before.posts
             && after.goods == before.goods
-            && after.caravans[at] == before.caravans[at]
-            && paid_steps(after.phase) == paid_steps(before.phase);
+            && after.caravans[at] == before.caravans[at];
         if same { Cow::Borrowed(&self.runs) } else { Cow::Owned(runs(after, self.seat)) }
     }
 
@@ -192,7 +200,58 @@ impl<'a> Mind<'a> {
     fn after(&self, world: &Merchants, action: &Action) -> f32 {
         let mut after = world.clone();
         after.apply(self.seat, action, &mut Fast::new(1), &mut ());
-        self.worth_of(&after)
+        match action {
+            Action::MoveCaravan { .. } => self.at_the_end_of_the_way(after, &mut Vec::new()) - LEG,
+            // There is still time to go elsewhere.
+            Action::Deliver(_) => self.worth_of(&after).max(self.elsewhere(&after, &mut Vec::new())),
+            _ => self.worth_of(&after),
+        }
+    }
+
+    /// What the table is worth when a caravan on its way has used its steps as well as it can, and delivered what it can in passing.
+    /// `been` says where it has been with how many steps left.
+    fn at_the_end_of_the_way(&self, mut world: Merchants, been: &mut Vec<(Option<Path>, u8)>) -> f32 {
+        let mut deliveries = Vec::new();
+        world.deliveries(self.seat, &mut deliveries);
+        for delivery in &deliveries {
+            if world.check(self.seat, delivery).is_ok() {
+                world.apply(self.seat, delivery, &mut Fast::new(1), &mut ());
+            }
+        }
+        let Phase::Caravan { caravan, steps, .. } = world.phase else { return self.worth_of_end(&world) };
+        let at = world.caravans[self.seat.index()][usize::from(caravan)];
+        if been.iter().any(|&(place, left)| place == at && left >= steps) {
+            return f32::MIN;
+        }
+        been.push((at, steps));
+        let further = if steps == 0 { f32::MIN } else { self.elsewhere(&world, been) };
+        let rests = world.can_halt(self.seat, caravan).is_ok();
+        if rests { further.max(self.worth_of_end(&world)) } else { further }
+    }
+
+    fn worth_of_end(&self, world: &Merchants) -> f32 {
+        let at = self.seat.index();
+        let end = (world.caravans[at], world.hands[at], world.gold, world.goods);
+        let known = self.ends.borrow().iter().find(|(other, _)| *other == end).map(|&(_, worth)| worth);
+        known.unwrap_or_else(|| {
+            let worth = self.worth_of(world);
+            self.ends.borrow_mut().push((end, worth));
+            worth
+        })
+    }
+
+    /// The same after another step.
+    fn elsewhere(&self, world: &Merchants, been: &mut Vec<(Option<Path>, u8)>) -> f32 {
+        let mut steps = Vec::new();
+        if world.goods_left[self.seat.index()] > 0 {
+            world.caravan_moves(self.seat, &mut steps);
+        }
+        let ends = steps.iter().map(|step| {
+            let mut next = world.clone();
+            next.apply(self.seat, step, &mut Fast::new(1), &mut ());
+            self.at_the_end_of_the_way(next, been) - LEG
+        });
+        ends.fold(f32::MIN, f32::max)
     }
 
     /// A card is played for what it lets one do next.

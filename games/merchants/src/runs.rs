@@ -3,10 +3,10 @@
 
 use comptoir_kernel::{Seat, SeatSet};
 
+use crate::Merchants;
 use crate::data::data;
 use crate::places::{City, CitySet, PATHS, Path, PathSet, Place};
 use crate::tally::Resources;
-use crate::{Merchants, Phase};
 
 /// A caravan's way to a post.
 #[derive(Clone, Copy)]
@@ -15,10 +15,6 @@ pub(crate) struct Run {
     /// Routes to build.
     pub builds: u8,
     pub steps: u8,
-    /// Steps that are paid for already.
-    paid: u8,
-    /// Whether those are free of tolls.
-    bribed: bool,
     /// Those who take a toll.
     pub tolls: SeatSet,
 }
@@ -26,8 +22,7 @@ pub(crate) struct Run {
 impl Run {
     /// The cards it needs.
     pub fn needs(self) -> Resources {
-        let unpaid = self.steps.saturating_sub(self.paid);
-        let salt = unpaid.div_ceil(data().limits.caravan_steps_per_salt);
+        let salt = self.steps.div_ceil(data().limits.caravan_steps_per_salt);
         data().costs.route.times(self.builds) + data().costs.caravan_move.times(salt)
     }
 }
@@ -41,7 +36,8 @@ const FARTHEST: usize = 100;
 /// So many runs beyond those that the goods left need are looked for, because the cards in hand may favour one of them.
 const TO_CHOOSE_FROM: u8 = 4;
 
-/// The cheapest runs to posts that take a good: from both caravans at once, the nearest paths first.
+/// The cheapest runs to posts that take a good, from where the caravans stand: from both at once, the nearest paths first. A caravan on
+/// its way is taken to halt here.
 pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
     let board = world.board();
     let targets = world.open_posts(seat);
@@ -52,13 +48,10 @@ pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
     let mut seen = PathSet::EMPTY;
     let mut due = [PathSet::EMPTY; FARTHEST + 1];
     let mut ways: [Option<(usize, Run)>; PATHS] = [None; PATHS];
-    for (caravan, paid) in world.caravans[seat.index()].into_iter().zip(paid_steps(world.phase)) {
-        let Some(path) = caravan else { continue };
-        let way = setting_out(paid);
-        if ways[path.index()].is_none_or(|(_, other)| way.paid > other.paid) {
-            ways[path.index()] = Some((0, way));
-            due[0].insert(path);
-        }
+    let setting_out = Run { city: City::new(0), builds: 0, steps: 0, tolls: SeatSet::EMPTY };
+    for path in world.caravans[seat.index()].into_iter().flatten() {
+        ways[path.index()] = Some((0, setting_out));
+        due[0].insert(path);
     }
     for cost in 0..=FARTHEST {
         for path in (due[cost] - seen).iter() {
@@ -86,20 +79,6 @@ pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
     runs
 }
 
-/// The steps each caravan need not pay for, and whether they are free of tolls.
-pub(crate) fn paid_steps(phase: Phase) -> [(u8, bool); 2] {
-    match phase {
-        Phase::Caravan { caravan: 0, steps, free } => [(steps, free), (0, false)],
-        Phase::Caravan { steps, free, .. } => [(0, false), (steps, free)],
-        Phase::Bribery => [(data().effects.bribery_steps, true); 2],
-        _ => [(0, false); 2],
-    }
-}
-
-fn setting_out((paid, bribed): (u8, bool)) -> Run {
-    Run { city: City::new(0), builds: 0, steps: 0, paid, bribed, tolls: SeatSet::EMPTY }
-}
-
 /// What a caravan's next step depends on.
 struct Land<'a> {
     world: &'a Merchants,
@@ -116,8 +95,7 @@ impl Land<'_> {
         let mut next = Run { steps: way.steps + 1, ..way };
         match self.world.owner(to) {
             Some(owner) if owner != self.seat => {
-                let free = way.bribed && way.steps < way.paid;
-                if free || way.tolls.contains(owner) {
+                if way.tolls.contains(owner) {
                     return Some((STEP, next));
                 }
                 next.tolls.insert(owner);

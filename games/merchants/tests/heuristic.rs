@@ -10,7 +10,7 @@ fn play(
     seats: u8,
     seed: u64,
     sensible: SeatSet,
-    mut hear: impl FnMut(Seat, &Action),
+    mut hear: impl FnMut(&Merchants, Seat, &Action),
 ) -> Merchants {
     let mut chance = Fast::new(seed);
     let mut game = Merchants::setup(&options, seats, &mut chance, &mut ()).expect("set up");
@@ -27,7 +27,7 @@ fn play(
             assert!(weights.iter().all(|weight| weight.is_finite()), "{weights:?}");
             choice = (0..legal.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b])).expect("an action");
         }
-        hear(seat, &legal[choice]);
+        hear(&game, seat, &legal[choice]);
         game.apply(seat, &legal[choice], &mut chance, &mut ());
     }
     game
@@ -45,7 +45,7 @@ fn one_sensible_player_beats_random_ones() {
         let options = Options { setup, board: Side::Short };
         let won = |&seed: &u64| {
             let sensible = Seat((seed % u64::from(seats)) as u8);
-            let game = play(options, seats, seed, SeatSet::only(sensible), |_, _| {});
+            let game = play(options, seats, seed, SeatSet::only(sensible), |_, _, _| {});
             matches!(game.to_act(), ToAct::Over(standings) if standings.winners().eq([sensible]))
                 && is_won(&game)
         };
@@ -66,13 +66,38 @@ fn sensible_players_finish_every_game_and_do_not_talk_too_much() {
         for seed in 0..6 {
             let (mut offers, mut turns) = (0, 0);
             let all = Seat::all(seats).collect();
-            let game = play(Options { setup, board }, seats, seed, all, |_, action| match action {
+            let game = play(Options { setup, board }, seats, seed, all, |_, _, action| match action {
                 Action::Offer { .. } => offers += 1,
                 Action::Roll => turns += 1,
                 _ => {}
             });
             assert!(is_won(&game), "nobody won: {setup:?} {board:?} {seats} seats, seed {seed}");
             assert!(offers <= turns, "{offers} offers in {turns} turns");
+        }
+    }
+}
+
+/// Whoever pays salt wants to get somewhere: nobody comes back to where he set out, with nothing done on the way.
+#[test]
+fn sensible_caravans_do_not_go_back_and_forth() {
+    for (board, seats) in [(Side::Short, 4), (Side::Short, 3), (Side::Expert, 4)] {
+        let options = Options { setup: Start::Free, board };
+        for seed in 0..10 {
+            let mut been = Vec::new();
+            play(options, seats, seed, Seat::all(seats).collect(), |game, seat, action| match *action {
+                Action::MoveCaravan { caravan, to } => {
+                    let view = game.view(Viewer::Spectator);
+                    been.extend(
+                        view.players[seat.index()].caravans[usize::from(caravan)].map(|at| (caravan, at)),
+                    );
+                    assert!(
+                        !been.contains(&(caravan, to)),
+                        "{board:?}, {seats} seats, seed {seed}: {been:?}, {to:?}"
+                    );
+                }
+                Action::Done => {}
+                _ => been.clear(),
+            });
         }
     }
 }
