@@ -50,13 +50,18 @@ pub struct Telling {
 }
 
 impl Telling {
-    /// Names may come from anybody's record.
+    /// Names may come from anybody's record. Those who have the same one get the number of their seat as well.
     pub fn new(language: Language, you: Option<Seat>, names: &[String]) -> Telling {
-        let names = names
-            .iter()
-            .map(|name| terminal::plain(name).replace('\n', " ").chars().take(LONGEST_NAME).collect())
-            .collect();
-        Telling { language, you, names }
+        let short = |name: &String| -> String {
+            terminal::plain(name).replace('\n', " ").chars().take(LONGEST_NAME).collect()
+        };
+        let short: Vec<String> = names.iter().map(short).collect();
+        let is_shared = |name: &String| short.iter().filter(|other| *other == name).count() > 1;
+        let told_apart = |(seat, name): (usize, &String)| match name {
+            name if is_shared(name) => format!("{name} {}", seat + 1),
+            name => name.clone(),
+        };
+        Telling { language, you, names: short.iter().enumerate().map(told_apart).collect() }
     }
 
     /// The name shown for a seat; "You" where it is the reader's own.
@@ -140,4 +145,17 @@ pub fn unknown(id: &str) -> anyhow::Error {
 /// The largest table of a game.
 pub fn most_seats(info: &Info) -> u8 {
     info.seats.iter().copied().max().unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_of_the_same_name_are_told_apart() {
+        let names = ["merchant", "Zoé", "merchant"].map(str::to_owned);
+        let telling = Telling::new(Language::En, None, &names);
+        let shown: Vec<String> = Seat::all(3).map(|seat| telling.name(seat)).collect();
+        assert_eq!(shown, ["merchant 1", "Zoé", "merchant 3"]);
+    }
 }
