@@ -38,7 +38,8 @@ pub enum Remark {
 pub(crate) fn remark(step: &Witnessed<'_, GoldenCity>) -> Option<Remark> {
     // Rewards may follow, and the end of a round: what the bot did itself comes first.
     match *step.told().next()? {
-        Event::HandPlaced { group, .. } => paid_by(step, usize::from(group)),
+        // Whoever pays for a group says what for.
+        Event::HandPlaced { group, expelled: Some(_), .. } => paid_by(step, usize::from(group)),
         Event::PostBuilt { place, black: true, .. } => Some(shut_out(step, place)),
         Event::PostBuilt { .. } => {
             round_letters(step).or_else(|| leads(step)).or_else(|| city_in_reach(step))

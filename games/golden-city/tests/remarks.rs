@@ -42,11 +42,14 @@ fn letters_of_the_round_for_the_bot_and_lost_to_a_rival() {
 
 #[test]
 fn the_group_that_pays_for_most() {
-    let offer = |other: &str| {
+    let offer = |other: &str, bidder: Option<Seat>| {
         let groups = ["port port", other, "meadow mountain", "forest meadow"];
-        let game = Scene::new(4).groups(&groups).phase(Phase::PlaceHand(BOT)).play().game;
-        of(&game, Action::PlaceHand(0))
+        let mut scene = Scene::new(4).groups(&groups).coins(&[1; 4]).phase(Phase::PlaceHand(BOT));
+        scene.view.groups[0].bidder = bidder;
+        of(&scene.play().game, Action::PlaceHand(0))
     };
-    assert_eq!(offer("desert forest"), Some(Remark::PaysFor { places: board().ports.len() }));
-    assert_eq!(offer("desert desert"), None, "a pair pays for a port as well");
+    let pays = Some(Remark::PaysFor { places: board().ports.len() });
+    assert_eq!(offer("desert forest", Some(Seat(1))), pays);
+    assert_eq!(offer("desert forest", None), None, "a free group needs no reason");
+    assert_eq!(offer("desert desert", Some(Seat(1))), None, "a pair pays for a port as well");
 }
