@@ -125,7 +125,9 @@ impl<G: Terminal> Film<G> {
         self.run(self.steps(), viewer, |number, lines| {
             for line in lines {
                 if written.is_ok() {
-                    written = writeln!(out, "{number:>4}  {}", line.trim_start_matches('\n'));
+                    // What takes several lines stays beside its number.
+                    let text = line.trim_start_matches('\n').replace('\n', "\n      ");
+                    written = writeln!(out, "{number:>4}  {text}");
                 }
             }
         })?;
