@@ -31,11 +31,19 @@ export async function showActions(page: Page): Promise<void> {
   await expect(page.locator('#actions')).toBeVisible()
 }
 
+/** Whether there is something to do now. The list may go between two looks at it, and is not waited for. */
+export async function canAct(page: Page): Promise<boolean> {
+  const first = actions(page).first()
+  return (await first.isVisible()) && (await first.isEnabled({ timeout: 1000 }).catch(() => false))
+}
+
 /** Takes the first possible action, if there is one now. Says whether it did. */
 export async function act(page: Page): Promise<boolean> {
-  const first = actions(page).first()
-  if (!(await first.isVisible()) || !(await first.isEnabled())) return false
-  await first.click({ timeout: 1000 }).catch(() => undefined)
+  if (!(await canAct(page))) return false
+  await actions(page)
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined)
   return true
 }
 

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { Server } from './server'
-import { actions, ending, expectAccessible, hand, person, playOn, showActions } from './table'
+import { actions, canAct, ending, expectAccessible, hand, person, playOn, showActions } from './table'
 
 let server: Server
 
@@ -28,7 +28,7 @@ const cardsLeft = async (page: Page) => await hand(page).count()
 /** Whether it is one's turn with at most so many cards left, and nothing is on its way to the server any more. */
 async function waitsWith(page: Page, most: number): Promise<boolean> {
   const left = await cardsLeft(page)
-  const waits = async () => (await actions(page).count()) > 1 && (await actions(page).first().isEnabled())
+  const waits = async () => (await actions(page).count()) > 1 && (await canAct(page))
   if (left > most || !(await waits())) return false
   await page.waitForTimeout(500)
   return (await cardsLeft(page)) === left && (await waits())
