@@ -354,3 +354,43 @@ impl<G: Heuristic> Tree<G> {
         worth::of_points(&self.points, self.tuning.lead)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use comptoir_games::{shelf, with_game};
+
+    use super::*;
+
+    fn thinks_only_of<G: Heuristic>() {
+        let mut chance = Fast::new(1);
+        let seats = G::info().seats[0];
+        let mut game = G::setup(&G::Options::default(), seats, &mut chance, &mut ()).unwrap();
+        let mut legal = Vec::new();
+        loop {
+            let ToAct::Seats(acting) = game.to_act() else { panic!("nobody ever had a choice of three") };
+            let seat = acting.first().unwrap();
+            legal.clear();
+            game.legal(seat, &mut legal);
+            if legal.len() < 3 {
+                game.apply(seat, &legal[0], &mut chance, &mut ());
+                continue;
+            }
+            let two = &legal[1..3];
+            let mut tree = Tree::<G>::new(G::TUNING);
+            let until = Instant::now() + Duration::from_hours(1);
+            tree.think(&game.view(Viewer::Seat(seat)), seat, two, 40, until, &mut chance);
+            let tried: Vec<_> =
+                tree.children(ROOT).map(|child| tree.nodes[child as usize].action.clone()).collect();
+            return assert!(tried.iter().all(|action| two.contains(action.as_ref().unwrap())), "{tried:?}");
+        }
+    }
+
+    #[test]
+    fn only_what_may_be_chosen_is_thought_of() {
+        for info in shelf() {
+            with_game!(info.id.as_str(), G => thinks_only_of::<G>()).unwrap();
+        }
+    }
+}
