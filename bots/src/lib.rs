@@ -57,10 +57,10 @@ impl Level {
                 Budget { worlds: 0, time: Duration::ZERO, threads: 1 }
             }
             Level::Master => {
-                Budget { worlds: G::TUNING.worlds, time: Duration::from_millis(750), threads: 1 }
+                Budget { worlds: G::TUNING.master.worlds, time: Duration::from_millis(750), threads: 1 }
             }
             Level::Legend => {
-                Budget { worlds: 6 * G::TUNING.worlds, time: Duration::from_secs(4), threads: 1 }
+                Budget { worlds: G::TUNING.legend.worlds, time: Duration::from_secs(4), threads: 1 }
             }
         }
     }
@@ -108,7 +108,9 @@ impl<G: Heuristic> Bot<G> {
 
     /// The same with other numbers to think with, to find better ones.
     pub fn tuned(level: Level, seed: u64, tuning: Tuning) -> Bot<G> {
-        Bot { level, tuning, chance: Fast::new(seed), weights: Vec::new(), search: Search::new(tuning) }
+        let depth = if level == Level::Legend { tuning.legend } else { tuning.master };
+        let search = Search::new(tuning, depth.horizon);
+        Bot { level, tuning, chance: Fast::new(seed), weights: Vec::new(), search }
     }
 
     /// Chooses one of `legal`, by its place in the list, with the budget of its level; `None` if the list is empty.

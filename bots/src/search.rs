@@ -27,13 +27,14 @@ const WHIM: u32 = 10;
 /// The trees of one seat, one a thread. They keep their memory from one decision to the next.
 pub struct Search<G: Heuristic> {
     tuning: Tuning,
+    horizon: u32,
     trees: Vec<Tree<G>>,
 }
 
 impl<G: Heuristic> Search<G> {
-    /// A search without memories.
-    pub fn new(tuning: Tuning) -> Search<G> {
-        Search { tuning, trees: Vec::new() }
+    /// A search without memories, that plays on for so many decisions before it guesses.
+    pub fn new(tuning: Tuning, horizon: u32) -> Search<G> {
+        Search { tuning, horizon, trees: Vec::new() }
     }
 
     /// Whether it expects to be asked again at once.
@@ -57,8 +58,8 @@ impl<G: Heuristic> Search<G> {
         chance: &mut Fast,
     ) -> usize {
         let threads = usize::from(budget.threads.max(1));
-        let tuning = self.tuning;
-        self.trees.resize_with(threads, || Tree::new(tuning));
+        let (tuning, horizon) = (self.tuning, self.horizon);
+        self.trees.resize_with(threads, || Tree::new(tuning, horizon));
         let worlds = budget.worlds / threads as u32;
         let seeds: Vec<u64> = self.trees.iter().map(|_| chance.next_seed()).collect();
         let mut jobs: Vec<_> = self.trees.iter_mut().zip(seeds).collect();
@@ -120,6 +121,7 @@ impl<A> Node<A> {
 
 struct Tree<G: Heuristic> {
     tuning: Tuning,
+    horizon: u32,
     nodes: Vec<Node<G::Action>>,
     root: u32,
     /// Thought through so far.
@@ -137,9 +139,10 @@ struct Tree<G: Heuristic> {
 }
 
 impl<G: Heuristic> Tree<G> {
-    fn new(tuning: Tuning) -> Tree<G> {
+    fn new(tuning: Tuning, horizon: u32) -> Tree<G> {
         Tree {
             tuning,
+            horizon,
             nodes: Vec::new(),
             root: ROOT,
             worlds: 0,
@@ -327,7 +330,7 @@ impl<G: Heuristic> Tree<G> {
 
     /// Plays a while beyond the tree's edge as the heuristic would, mostly, then guesses.
     fn play_on(&mut self, world: &mut G, chance: &mut Fast) -> Worth {
-        for _ in 0..self.tuning.horizon {
+        for _ in 0..self.horizon {
             let seat = match world.to_act() {
                 ToAct::Over(standings) => return worth::of_end(&standings, self.tuning.lead),
                 ToAct::Seats(seats) => seats.first(),
@@ -378,7 +381,7 @@ mod tests {
                 continue;
             }
             let two = &legal[1..3];
-            let mut tree = Tree::<G>::new(G::TUNING);
+            let mut tree = Tree::<G>::new(G::TUNING, G::TUNING.master.horizon);
             let until = Instant::now() + Duration::from_hours(1);
             tree.think(&game.view(Viewer::Seat(seat)), seat, two, 40, until, &mut chance);
             let tried: Vec<_> =

@@ -47,8 +47,17 @@ pub struct Tuning {
     pub doubt: f32,
     /// How much a search favours what it has rarely tried.
     pub curiosity: f32,
-    /// Decisions a search plays beyond what it remembers before it guesses the rest.
-    pub horizon: u32,
-    /// Worlds that a master thinks through for one decision: about half a second on one core.
+    /// How far a master thinks: about half a second on one core.
+    pub master: Depth,
+    /// How far a legend thinks: about three seconds.
+    pub legend: Depth,
+}
+
+/// How far a search thinks for one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Depth {
+    /// Worlds it thinks through.
     pub worlds: u32,
+    /// Decisions it plays beyond what it remembers before it guesses the rest.
+    pub horizon: u32,
 }

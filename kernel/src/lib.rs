@@ -26,7 +26,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use chance::Chance;
-pub use heuristic::{Heuristic, Tuning};
+pub use heuristic::{Depth, Heuristic, Tuning};
 pub use info::{Info, Language, SetupError};
 pub use remark::Witnessed;
 pub use seat::{Seat, SeatSet, Viewer};

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use comptoir_bots::Level;
 use comptoir_kernel::{
-    Chance, Game, Heuristic, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct, Tuning,
-    Viewer, Witnessed,
+    Chance, Depth, Game, Heuristic, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct,
+    Tuning, Viewer, Witnessed,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -125,7 +125,14 @@ impl Heuristic for Faulty {
     type Folly = Refusal;
     type Remark = Event;
 
-    const TUNING: Tuning = Tuning { lead: 1.0, slip: 1.0, doubt: 1.0, curiosity: 1.0, horizon: 1, worlds: 1 };
+    const TUNING: Tuning = Tuning {
+        lead: 1.0,
+        slip: 1.0,
+        doubt: 1.0,
+        curiosity: 1.0,
+        master: Depth { worlds: 1, horizon: 1 },
+        legend: Depth { worlds: 1, horizon: 1 },
+    };
 
     fn outlook(&self, points: &mut Vec<f32>) {
         points.resize(2, 0.0);

@@ -1,7 +1,7 @@
 //! What a sensible player values (bots use it). Everything is in letters.
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Heuristic, Seat, Tuning, Witnessed};
 
 use crate::board::{Counted, Reward, board};
 use crate::build::payments;
@@ -43,8 +43,14 @@ impl Heuristic for GoldenCity {
     type Folly = Folly;
     type Remark = Remark;
 
-    const TUNING: Tuning =
-        Tuning { lead: 12.0, slip: 2.0, doubt: 2.0, curiosity: 1.0, horizon: 30, worlds: 7500 };
+    const TUNING: Tuning = Tuning {
+        lead: 12.0,
+        slip: 2.0,
+        doubt: 2.0,
+        curiosity: 1.0,
+        master: Depth { worlds: 7500, horizon: 30 },
+        legend: Depth { worlds: 20_000, horizon: 80 },
+    };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.

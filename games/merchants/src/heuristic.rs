@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Game, Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Game, Heuristic, Seat, Tuning, Witnessed};
 
 use crate::data::data;
 use crate::never::{self, Folly};
@@ -62,8 +62,14 @@ impl Heuristic for Merchants {
     type Folly = Folly;
     type Remark = Remark;
 
-    const TUNING: Tuning =
-        Tuning { lead: 1.0, slip: 0.04, doubt: 0.2, curiosity: 1.0, horizon: 60, worlds: 300 };
+    const TUNING: Tuning = Tuning {
+        lead: 1.0,
+        slip: 0.04,
+        doubt: 0.2,
+        curiosity: 1.0,
+        master: Depth { worlds: 300, horizon: 60 },
+        legend: Depth { worlds: 1800, horizon: 60 },
+    };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.

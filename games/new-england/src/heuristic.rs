@@ -3,7 +3,7 @@
 //! An item is worth its points and what it makes possible, less its price. Land is worth the cards that could still be
 //! played on it: see [`Sense::prospect`].
 
-use comptoir_kernel::{Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Heuristic, Seat, Tuning, Witnessed};
 
 use crate::board::{Face, board};
 use crate::cards::{Card, Figure, Item, KINDS, Land};
@@ -24,8 +24,14 @@ impl Heuristic for NewEngland {
     type Folly = Folly;
     type Remark = Remark;
 
-    const TUNING: Tuning =
-        Tuning { lead: 6.0, slip: 0.7, doubt: 1.0, curiosity: 1.0, horizon: 160, worlds: 400 };
+    const TUNING: Tuning = Tuning {
+        lead: 6.0,
+        slip: 0.7,
+        doubt: 1.0,
+        curiosity: 1.0,
+        master: Depth { worlds: 400, horizon: 160 },
+        legend: Depth { worlds: 2400, horizon: 160 },
+    };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let game = view.table();

@@ -3,7 +3,7 @@
 //! High cards win the early tricks, when nothing can be spoilt yet; late in the round the low ones left over lose, which is what one
 //! wants then. So a card's own value counts early, and what the trick does to the kingdoms counts more and more.
 
-use comptoir_kernel::{Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Heuristic, Seat, Tuning, Witnessed};
 
 use crate::cards::{Card, CardSet, Colour};
 use crate::data::data;
@@ -34,8 +34,14 @@ impl Heuristic for Ugo {
     type Folly = Folly;
     type Remark = Remark;
 
-    const TUNING: Tuning =
-        Tuning { lead: 10.0, slip: 7.0, doubt: 6.0, curiosity: 1.0, horizon: 40, worlds: 10_000 };
+    const TUNING: Tuning = Tuning {
+        lead: 10.0,
+        slip: 7.0,
+        doubt: 6.0,
+        curiosity: 1.0,
+        master: Depth { worlds: 10_000, horizon: 40 },
+        legend: Depth { worlds: 60_000, horizon: 40 },
+    };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let table = Table::of(view, seat);

@@ -4,7 +4,7 @@
 //! book, counts with what it brings on average. Nothing but the view is looked at.
 
 use comptoir_kernel::chance::Recorded;
-use comptoir_kernel::{Game, Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Game, Heuristic, Seat, Tuning, Witnessed};
 use strum::VariantArray;
 
 use crate::board::{Place, SpaceSet, board};
@@ -20,8 +20,14 @@ impl Heuristic for Valdora {
     type Folly = Folly;
     type Remark = Remark;
 
-    const TUNING: Tuning =
-        Tuning { lead: 15.0, slip: 0.8, doubt: 3.0, curiosity: 1.0, horizon: 40, worlds: 1200 };
+    const TUNING: Tuning = Tuning {
+        lead: 15.0,
+        slip: 0.8,
+        doubt: 3.0,
+        curiosity: 1.0,
+        master: Depth { worlds: 1200, horizon: 40 },
+        legend: Depth { worlds: 7200, horizon: 40 },
+    };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let mind = Mind::new(seat, known(view));
