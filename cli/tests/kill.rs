@@ -1,6 +1,7 @@
 //! `kill -9` in the middle of play, twenty times: no acknowledged move is lost, and none is made twice.
 
-#[path = "../../server/tests/common/mod.rs"]
+#[path = "../../server/tests/server/common.rs"]
+#[allow(dead_code)] // it needs a part of it
 mod people;
 
 use std::collections::BTreeMap;

@@ -26,8 +26,9 @@ const STEPS: &[(&str, Work)] = &[
     ("page lint", || npm(&["run", "lint"])),
     ("page types", || npm(&["run", "check"])),
     ("page tests", || npm(&["test"])),
-    ("binary", || cargo(&["build", "--package", "comptoir"])),
-    ("browser", || npm(&["run", "e2e"])),
+    // As players build it, without what only tests need.
+    ("binary", || cargo(&["check", "--package", "comptoir"])),
+    ("browser", browser),
 ];
 
 /// Runs every step, stops at the first that fails, and ends with one line.
@@ -60,7 +61,7 @@ fn report(times: &[(&str, Duration)]) {
 /// Writes the page's types anew.
 pub fn types() -> Result<()> {
     run(Command::new(env!("CARGO"))
-        .args(["test", "--package", "comptoir-server", "--features", "ts", "--test", "types"])
+        .args(["test", "--package", "comptoir-server", "--features", "ts", "--test", "server", "types"])
         .env("COMPTOIR_WRITE_TYPES", "1")
         .current_dir(root()))
 }
@@ -72,6 +73,12 @@ fn rust_tests() -> Result<()> {
     } else {
         cargo(&["test", "--workspace", "--all-features", "--no-fail-fast"])
     }
+}
+
+/// The browser tests start the binary that was built for the Rust tests, so that it is not built twice.
+fn browser() -> Result<()> {
+    cargo(&["test", "--workspace", "--all-features", "--no-run", "--quiet"])?;
+    npm(&["run", "e2e"])
 }
 
 fn cargo(arguments: &[&str]) -> Result<()> {

@@ -1,8 +1,6 @@
 //! A command is carried out once, whatever is repeated, late or reordered, and only for one's own seat.
 
-mod common;
-
-use common::{Server, Stream};
+use crate::common::{Server, Stream};
 use comptoir_server::protocol::{Problem, Status};
 use futures_util::SinkExt;
 use serde_json::{Value, json};

@@ -1,5 +1,4 @@
 //! A real server on a real socket, and people who talk to it.
-#![allow(dead_code)] // every test file uses its part
 
 use std::net::SocketAddr;
 use std::path::Path;

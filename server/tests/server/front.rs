@@ -1,12 +1,10 @@
 //! The page, the headers, and what an operator asks for.
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common::{Server, config};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{Server, config};
 use comptoir_server::app;
 use comptoir_server::house::House;
 use serde_json::json;

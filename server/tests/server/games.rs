@@ -1,8 +1,6 @@
 //! Whole games through the front door.
 
-mod common;
-
-use common::{NUMBER, Server};
+use crate::common::{NUMBER, Server};
 use comptoir_games::Ugo;
 use comptoir_kernel::record::Record;
 use comptoir_server::protocol::{Problem, Replay, Status, ToPage};

@@ -1,10 +1,8 @@
 //! Restarts, failures, and the end.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{Server, config};
+use crate::common::{Server, config};
 use comptoir_games::Ugo;
 use comptoir_kernel::record::Record;
 use comptoir_server::Config;

@@ -1,10 +1,8 @@
 //! What bots say about their steps: theirs alone, the same for everybody, and not forgotten.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{Server, Stream};
+use crate::common::{Server, Stream};
 use comptoir_server::protocol::{Heard, Replay, ToPage};
 use serde_json::{Value, json};
 use tempfile::TempDir;

@@ -1,10 +1,8 @@
 //! Sitting down, leaving, starting, handing over, coming back.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{NUMBER, Server, config};
+use crate::common::{NUMBER, Server, config};
 use comptoir_bots::Level;
 use comptoir_server::Config;
 use comptoir_server::protocol::{Problem, Status};

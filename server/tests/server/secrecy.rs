@@ -1,8 +1,6 @@
 //! What somebody may not know never reaches him.
 
-mod common;
-
-use common::{Server, Stream};
+use crate::common::{Server, Stream};
 use comptoir_server::protocol::{Problem, Replay};
 use serde_json::{Value, json};
 use tempfile::TempDir;

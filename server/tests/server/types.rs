@@ -1,6 +1,5 @@
 //! The page's TypeScript types are generated from the Rust ones. They are committed; this fails when they drift.
 //! `cargo xtask types` writes them anew.
-#![cfg(feature = "ts")]
 
 use std::path::Path;
 

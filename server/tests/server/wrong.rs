@@ -1,8 +1,6 @@
 //! Every wrong request gets its problem and changes nothing.
 
-mod common;
-
-use common::{Server, config};
+use crate::common::{Server, config};
 use comptoir_kernel::SetupError;
 use comptoir_server::protocol::Problem;
 use comptoir_server::{Config, RateLimit};
