@@ -49,7 +49,7 @@ impl Heuristic for GoldenCity {
         doubt: 2.0,
         curiosity: 1.0,
         master: Depth { worlds: 7500, horizon: 30 },
-        legend: Depth { worlds: 20_000, horizon: 80 },
+        legend: Depth { worlds: 30_000, horizon: 80 },
     };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
