@@ -215,3 +215,30 @@ impl<G: Heuristic> Bot<G> {
         self.heaviest()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use comptoir_games::{shelf, with_game};
+
+    use super::*;
+
+    fn thinks_as_tuned<G: Heuristic>() {
+        let horizon = |level| Bot::<G>::new(level, 1).search.horizon;
+        let (master, legend) = (G::TUNING.master, G::TUNING.legend);
+        assert_eq!(horizon(Level::Master), master.horizon);
+        assert_eq!(horizon(Level::Legend), legend.horizon);
+        assert_eq!(Level::Master.budget::<G>().worlds, master.worlds);
+        assert_eq!(Level::Legend.budget::<G>().worlds, legend.worlds);
+        assert!(
+            legend.worlds > 2 * master.worlds && legend.horizon >= master.horizon,
+            "a legend thinks further"
+        );
+    }
+
+    #[test]
+    fn masters_and_legends_think_as_far_as_their_game_says() {
+        for info in shelf() {
+            with_game!(info.id.as_str(), G => thinks_as_tuned::<G>()).unwrap();
+        }
+    }
+}

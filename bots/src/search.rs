@@ -27,12 +27,13 @@ const WHIM: u32 = 10;
 /// The trees of one seat, one a thread. They keep their memory from one decision to the next.
 pub struct Search<G: Heuristic> {
     tuning: Tuning,
-    horizon: u32,
+    /// Decisions it plays on beyond a tree's edge before it guesses.
+    pub horizon: u32,
     trees: Vec<Tree<G>>,
 }
 
 impl<G: Heuristic> Search<G> {
-    /// A search without memories, that plays on for so many decisions before it guesses.
+    /// A search without memories.
     pub fn new(tuning: Tuning, horizon: u32) -> Search<G> {
         Search { tuning, horizon, trees: Vec::new() }
     }
