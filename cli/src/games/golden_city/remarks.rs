@@ -43,8 +43,8 @@ pub fn remark(remark: &Remark, telling: &Telling) -> String {
             let places = counted(places.into(), language, ["more place", "more places"], ["lieu", "lieux"]);
             say!(
                 language,
-                "Pays for {places}, as no other group does."
-                    / "Paie {places} de plus, mieux qu'aucun autre groupe."
+                "These cards pay for {places}, as no other group does."
+                    / "Ces cartes paient {places} de plus, mieux qu'aucun autre groupe."
             )
         }
         Remark::Leads { letters } => {

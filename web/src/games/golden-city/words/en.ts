@@ -296,7 +296,7 @@ export const en = {
     shutOut: (name: string | null, place: string) => `Keeps ${name ?? 'you'} out of ${place}.`,
     cityInReach: (zones: number) => `The city is in reach: ${many(zones, 'zone')}.`,
     newWares: (added: number, wares: number) => `${many(added, 'new ware')}: ${many(wares, 'kind')} now.`,
-    paysFor: (places: number) => `Pays for ${many(places, 'more place')}, as no other group does.`,
+    paysFor: (places: number) => `These cards pay for ${many(places, 'more place')}, as no other group does.`,
     leads: (count: number) => `In front with ${letters(count)}.`,
   },
 }

@@ -293,7 +293,8 @@ export const fr: Words = {
     cityInReach: (zones) => `La Cité est à portée\u00a0: ${zones} zone${plural(zones)}.`,
     newWares: (added, wares) =>
       `${added} nouvelle${plural(added)} marchandise${plural(added)}\u00a0: ${wares} en tout.`,
-    paysFor: (places) => `Paie ${places} lieu${places > 1 ? 'x' : ''} de plus, mieux qu’aucun autre groupe.`,
+    paysFor: (places) =>
+      `Ces cartes paient ${places} lieu${places > 1 ? 'x' : ''} de plus, mieux qu’aucun autre groupe.`,
     leads: (count) => `En tête avec ${letters(count)}.`,
   },
 }
