@@ -33,7 +33,8 @@ async fn only_a_bots_steps_have_remarks_the_same_for_every_viewer_and_after_a_re
     let mut stream = zoe.open(&table.id).await;
     let mut spectator = server.stranger().open(&table.id).await;
     let mut own = BTreeSet::new();
-    for turn in 0..40 {
+    // Few: the bot that takes over needs time to have something to say.
+    for turn in 0..5 {
         let frame = stream.turn().await;
         own.insert(frame.version + 1);
         stream.act(&format!("c{turn}"), frame.version, &frame.legal[0]).await;
