@@ -196,7 +196,7 @@ impl Person {
         }
         let socket = TcpStream::connect(self.address).await.unwrap();
         let (socket, response) = tokio_tungstenite::client_async(request, socket).await?;
-        Ok((Stream { socket, number: 0, heard: Vec::new() }, response))
+        Ok((Stream { socket, number: 0, heard: Vec::new(), passed: None }, response))
     }
 }
 
@@ -206,6 +206,8 @@ pub struct Stream {
     number: u64,
     /// Every message so far, as it came.
     pub heard: Vec<Value>,
+    /// What was seen last, if it was passed over.
+    passed: Option<Frame>,
 }
 
 impl Stream {
@@ -231,7 +233,11 @@ impl Stream {
             self.number += 1;
             assert_eq!(value["number"], self.number, "messages are numbered without a gap");
             self.heard.push(value.clone());
-            return Ok(serde_json::from_value(value).unwrap());
+            let message = serde_json::from_value(value).unwrap();
+            if matches!(message, ToPage::Snapshot { .. } | ToPage::Step { .. }) {
+                self.passed = None;
+            }
+            return Ok(message);
         }
     }
 
@@ -256,6 +262,8 @@ impl Stream {
                 ToPage::Refused { id: found, problem } if found.as_deref() == Some(id) => {
                     return Err(problem);
                 }
+                // It may be one's turn again already: a step is told before the answer.
+                ToPage::Step { frame, .. } => self.passed = Some(frame),
                 _ => {}
             }
         }
@@ -273,13 +281,15 @@ impl Stream {
     /// What is seen once it is the viewer's turn, or the game is over.
     pub async fn turn(&mut self) -> Frame {
         loop {
-            let (ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. }) =
-                self.next().await
-            else {
-                continue;
-            };
-            if !frame.legal.is_empty() || frame.standings.is_some() {
+            if let Some(frame) = self.passed.take()
+                && (!frame.legal.is_empty() || frame.standings.is_some())
+            {
                 return frame;
+            }
+            if let ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. } =
+                self.next().await
+            {
+                self.passed = Some(frame);
             }
         }
     }
