@@ -96,6 +96,9 @@ impl<G: Heuristic> Heuristic for Open<G> {
     fn outlook(&self, points: &mut Vec<f32>) {
         self.0.outlook(points);
     }
+    fn is_pause(&self) -> bool {
+        self.0.is_pause()
+    }
     fn remark(_: &Witnessed<'_, Self>) -> Option<G::Remark> {
         None
     }

@@ -109,7 +109,7 @@ impl<G: Heuristic> Bot<G> {
     /// The same with other numbers to think with, to find better ones.
     pub fn tuned(level: Level, seed: u64, tuning: Tuning) -> Bot<G> {
         let depth = if level == Level::Legend { tuning.legend } else { tuning.master };
-        let search = Search::new(tuning, depth.horizon);
+        let search = Search::new(tuning, depth);
         Bot { level, tuning, chance: Fast::new(seed), weights: Vec::new(), search }
     }
 
@@ -223,10 +223,10 @@ mod tests {
     use super::*;
 
     fn thinks_as_tuned<G: Heuristic>() {
-        let horizon = |level| Bot::<G>::new(level, 1).search.horizon;
+        let depth = |level| Bot::<G>::new(level, 1).search.depth;
         let (master, legend) = (G::TUNING.master, G::TUNING.legend);
-        assert_eq!(horizon(Level::Master), master.horizon);
-        assert_eq!(horizon(Level::Legend), legend.horizon);
+        assert_eq!(depth(Level::Master), master);
+        assert_eq!(depth(Level::Legend), legend);
         assert_eq!(Level::Master.budget::<G>().worlds, master.worlds);
         assert_eq!(Level::Legend.budget::<G>().worlds, legend.worlds);
         assert!(

@@ -6,11 +6,15 @@
 //! worth trying first.
 //!
 //! After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012.
+//!
+//! Where a deal's luck drowns what one card is worth, all actions are tried in the same worlds, and the worse half of them drops out
+//! again and again ([`Depth::halving`]): what the deal does to all of them then cancels out. After Karnin, Koren and Somekh, "Almost
+//! Optimal Exploration in Multi-Armed Bandits", 2013.
 
 use std::time::Instant;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Chance, Heuristic, MAX_SEATS, Seat, ToAct, Tuning, Viewer};
+use comptoir_kernel::{Chance, Depth, Heuristic, MAX_SEATS, Seat, ToAct, Tuning, Viewer};
 
 use crate::Budget;
 use crate::worth::{self, Worth};
@@ -27,15 +31,15 @@ const WHIM: u32 = 10;
 /// The trees of one seat, one a thread. They keep their memory from one decision to the next.
 pub struct Search<G: Heuristic> {
     tuning: Tuning,
-    /// Decisions it plays on beyond a tree's edge before it guesses.
-    pub horizon: u32,
+    /// How far it thinks; the worlds are for the budget to say.
+    pub depth: Depth,
     trees: Vec<Tree<G>>,
 }
 
 impl<G: Heuristic> Search<G> {
     /// A search without memories.
-    pub fn new(tuning: Tuning, horizon: u32) -> Search<G> {
-        Search { tuning, horizon, trees: Vec::new() }
+    pub fn new(tuning: Tuning, depth: Depth) -> Search<G> {
+        Search { tuning, depth, trees: Vec::new() }
     }
 
     /// Whether it expects to be asked again at once.
@@ -59,8 +63,8 @@ impl<G: Heuristic> Search<G> {
         chance: &mut Fast,
     ) -> usize {
         let threads = usize::from(budget.threads.max(1));
-        let (tuning, horizon) = (self.tuning, self.horizon);
-        self.trees.resize_with(threads, || Tree::new(tuning, horizon));
+        let (tuning, depth) = (self.tuning, self.depth);
+        self.trees.resize_with(threads, || Tree::new(tuning, depth));
         let worlds = budget.worlds / threads as u32;
         let seeds: Vec<u64> = self.trees.iter().map(|_| chance.next_seed()).collect();
         let mut jobs: Vec<_> = self.trees.iter_mut().zip(seeds).collect();
@@ -122,7 +126,7 @@ impl<A> Node<A> {
 
 struct Tree<G: Heuristic> {
     tuning: Tuning,
-    horizon: u32,
+    depth: Depth,
     nodes: Vec<Node<G::Action>>,
     root: u32,
     /// Thought through so far.
@@ -140,10 +144,10 @@ struct Tree<G: Heuristic> {
 }
 
 impl<G: Heuristic> Tree<G> {
-    fn new(tuning: Tuning, horizon: u32) -> Tree<G> {
+    fn new(tuning: Tuning, depth: Depth) -> Tree<G> {
         Tree {
             tuning,
-            horizon,
+            depth,
             nodes: Vec::new(),
             root: ROOT,
             worlds: 0,
@@ -166,10 +170,12 @@ impl<G: Heuristic> Tree<G> {
         until: Instant,
         chance: &mut Fast,
     ) {
+        if self.depth.halving {
+            self.forget();
+            return self.halve(view, seat, legal, worlds, until, chance);
+        }
         if self.expected.as_ref() != Some(view) || self.root == NONE || self.nodes.len() > MOST_NODES / 2 {
-            self.nodes.clear();
-            self.nodes.push(Node::new(None, 1.0));
-            self.root = ROOT;
+            self.forget();
         }
         let known = self.nodes[self.root as usize].onward;
         for world in known..worlds.max(known + 1) {
@@ -181,6 +187,53 @@ impl<G: Heuristic> Tree<G> {
                 break;
             }
         }
+    }
+
+    fn forget(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::new(None, 1.0));
+        self.root = ROOT;
+    }
+
+    /// Thinks every action through in the same worlds and drops the worse half, until one is left. Each time as much thought is
+    /// shared out among fewer.
+    fn halve(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        worlds: u32,
+        until: Instant,
+        chance: &mut Fast,
+    ) {
+        let mut left: Vec<&[G::Action]> = legal.chunks(1).collect();
+        let halvings = legal.len().next_power_of_two().trailing_zeros();
+        while left.len() > 1 {
+            for world in 0..(worlds / halvings / left.len() as u32).max(1) {
+                if world > 0 && Instant::now() >= until {
+                    break;
+                }
+                let imagined = G::imagine(view, chance);
+                let seed = chance.next_seed();
+                for only in &left {
+                    self.think_through(imagined.clone(), seat, only, &mut Fast::new(seed));
+                    self.worlds += 1;
+                }
+            }
+            left.sort_by(|a, b| self.mean(&b[0]).total_cmp(&self.mean(&a[0])));
+            left.truncate(left.len().div_ceil(2));
+        }
+        // The last two were tried equally often: one world more, and the better one has the most votes.
+        if let [best, ..] = left[..] {
+            self.think_through(G::imagine(view, chance), seat, best, chance);
+            self.worlds += 1;
+        }
+    }
+
+    /// What came of this action at the root.
+    fn mean(&self, action: &G::Action) -> f32 {
+        let child = self.child(self.root, action).map(|child| &self.nodes[child as usize]);
+        child.map_or(0.0, |child| child.sum / child.visits.max(1) as f32)
     }
 
     /// How often this action was chosen at the root.
@@ -218,6 +271,9 @@ impl<G: Heuristic> Tree<G> {
                 ToAct::Over(standings) => break worth::of_end(&standings, self.tuning.lead),
                 ToAct::Seats(seats) => seats,
             };
+            if at != self.root && world.is_pause() {
+                break self.guess(&world);
+            }
             let node = &self.nodes[at as usize];
             let unripe = at != self.root && node.first_child == NONE && node.visits < RIPE;
             if unripe || (node.first_child == NONE && self.nodes.len() >= MOST_NODES) {
@@ -331,12 +387,9 @@ impl<G: Heuristic> Tree<G> {
 
     /// Plays a while beyond the tree's edge as the heuristic would, mostly, then guesses.
     fn play_on(&mut self, world: &mut G, chance: &mut Fast) -> Worth {
-        for _ in 0..self.horizon {
-            let seat = match world.to_act() {
-                ToAct::Over(standings) => return worth::of_end(&standings, self.tuning.lead),
-                ToAct::Seats(seats) => seats.first(),
-            };
-            let Some(seat) = seat else { break };
+        for _ in 0..self.depth.horizon {
+            let ToAct::Seats(seats) = world.to_act() else { break };
+            let Some(seat) = seats.first().filter(|_| !world.is_pause()) else { break };
             self.legal.clear();
             world.legal(seat, &mut self.legal);
             let place = match self.legal.len() {
@@ -350,6 +403,11 @@ impl<G: Heuristic> Tree<G> {
             };
             world.apply(seat, &self.legal[place], chance, &mut ());
         }
+        self.guess(world)
+    }
+
+    /// What the world is worth to each seat, as it is.
+    fn guess(&mut self, world: &G) -> Worth {
         if let ToAct::Over(standings) = world.to_act() {
             return worth::of_end(&standings, self.tuning.lead);
         }
@@ -363,11 +421,14 @@ impl<G: Heuristic> Tree<G> {
 mod tests {
     use std::time::Duration;
 
-    use comptoir_games::{shelf, with_game};
+    use comptoir_games::ugo::{Action, Options};
+    use comptoir_games::{Ugo, shelf, with_game};
+    use comptoir_kernel::Game;
 
     use super::*;
 
-    fn thinks_only_of<G: Heuristic>() {
+    /// A decision between at least three actions, early in a game.
+    fn choice_of_three<G: Heuristic>() -> (G, Seat, Vec<G::Action>) {
         let mut chance = Fast::new(1);
         let seats = G::info().seats[0];
         let mut game = G::setup(&G::Options::default(), seats, &mut chance, &mut ()).unwrap();
@@ -377,17 +438,29 @@ mod tests {
             let seat = acting.first().unwrap();
             legal.clear();
             game.legal(seat, &mut legal);
-            if legal.len() < 3 {
-                game.apply(seat, &legal[0], &mut chance, &mut ());
-                continue;
+            if legal.len() >= 3 {
+                return (game, seat, legal);
             }
-            let two = &legal[1..3];
-            let mut tree = Tree::<G>::new(G::TUNING, G::TUNING.master.horizon);
-            let until = Instant::now() + Duration::from_hours(1);
-            tree.think(&game.view(Viewer::Seat(seat)), seat, two, 40, until, &mut chance);
+            game.apply(seat, &legal[0], &mut chance, &mut ());
+        }
+    }
+
+    /// A tree after some thought.
+    fn thought<G: Heuristic>(game: &G, seat: Seat, legal: &[G::Action], depth: Depth) -> Tree<G> {
+        let mut tree = Tree::<G>::new(G::TUNING, depth);
+        let until = Instant::now() + Duration::from_hours(1);
+        tree.think(&game.view(Viewer::Seat(seat)), seat, legal, depth.worlds, until, &mut Fast::new(2));
+        tree
+    }
+
+    fn thinks_only_of<G: Heuristic>() {
+        let (game, seat, legal) = choice_of_three::<G>();
+        let two = &legal[1..3];
+        for halving in [false, true] {
+            let tree = thought(&game, seat, two, Depth { worlds: 40, halving, ..G::TUNING.master });
             let tried: Vec<_> =
                 tree.children(ROOT).map(|child| tree.nodes[child as usize].action.clone()).collect();
-            return assert!(tried.iter().all(|action| two.contains(action.as_ref().unwrap())), "{tried:?}");
+            assert!(tried.iter().all(|action| two.contains(action.as_ref().unwrap())), "{tried:?}");
         }
     }
 
@@ -396,5 +469,69 @@ mod tests {
         for info in shelf() {
             with_game!(info.id.as_str(), G => thinks_only_of::<G>()).unwrap();
         }
+    }
+
+    fn halves<G: Heuristic>() {
+        let (game, seat, legal) = choice_of_three::<G>();
+        let actions = &legal[..3];
+        let tree = thought(&game, seat, actions, Depth { worlds: 120, halving: true, ..G::TUNING.master });
+        let mut tried: Vec<(u32, f32)> =
+            actions.iter().map(|action| (tree.votes(action), tree.mean(action))).collect();
+        tried.sort_by_key(|(votes, _)| *votes);
+        let [(first_out, _), (second, second_mean), (best, best_mean)] = tried[..] else { unreachable!() };
+        // Sixty worlds for three of them, sixty for two, and one for the last.
+        assert_eq!([first_out, second, best], [20, 50, 51], "{}", G::info().id);
+        assert_eq!(tree.worlds, 121);
+        assert!(
+            best_mean + 1.0 / 51.0 >= second_mean,
+            "{}: but for its last world the best is better",
+            G::info().id
+        );
+    }
+
+    #[test]
+    fn halving_tries_all_equally_often_and_drops_the_worse_half() {
+        for info in shelf() {
+            with_game!(info.id.as_str(), G => halves::<G>()).unwrap();
+        }
+    }
+
+    #[test]
+    fn nobody_plays_on_beyond_a_pause() {
+        let mut chance = Fast::new(3);
+        let mut tree = Tree::new(Ugo::TUNING, Depth { horizon: 1000, ..Ugo::TUNING.legend });
+        let mut world = Ugo::setup(&Options::default(), 4, &mut chance, &mut ()).unwrap();
+        let mut legal = Vec::new();
+        for round in 1..=4 {
+            let ToAct::Seats(seats) = world.to_act() else { panic!("there are four rounds") };
+            let seat = seats.first().unwrap();
+            legal.clear();
+            world.legal(seat, &mut legal);
+            world.apply(seat, &legal[0], &mut chance, &mut ());
+            tree.play_on(&mut world, &mut chance);
+            assert_eq!(world.is_pause(), round < 4, "a new round is dealt");
+        }
+        assert!(matches!(world.to_act(), ToAct::Over(_)));
+    }
+
+    #[test]
+    fn no_tree_grows_beyond_a_pause() {
+        let mut chance = Fast::new(3);
+        let mut world = Ugo::setup(&Options::default(), 4, &mut chance, &mut ()).unwrap();
+        let mut legal = Vec::new();
+        let seat = loop {
+            let ToAct::Seats(seats) = world.to_act() else { panic!("nobody is ever the last of a round") };
+            let seat = seats.first().unwrap();
+            legal.clear();
+            world.legal(seat, &mut legal);
+            let view = world.view(Viewer::Spectator);
+            if view.trick_number == 10 && view.trick.len() == 3 {
+                break seat;
+            }
+            world.apply(seat, &legal[0], &mut chance, &mut ());
+        };
+        let tree = thought(&world, seat, &legal, Depth { worlds: 100, ..Ugo::TUNING.master });
+        let cards = tree.nodes.iter().filter(|node| matches!(node.action, Some(Action::Play(_)))).count();
+        assert_eq!(cards, 1, "the next deal is luck");
     }
 }

@@ -58,6 +58,7 @@ fn a_merchant_and_an_apprentice_know_only_what_they_see() {
 #[test]
 fn a_search_knows_only_what_its_seat_sees() {
     on_every_game(Level::Master, 2, 300);
+    on_every_game(Level::Legend, 2, 300);
 }
 
 /// The same at length.
@@ -65,4 +66,5 @@ fn a_search_knows_only_what_its_seat_sees() {
 #[ignore = "takes minutes"]
 fn a_search_knows_only_what_its_seat_sees_in_20_000_choices() {
     on_every_game(Level::Master, 2, 20_000);
+    on_every_game(Level::Legend, 2, 20_000);
 }

@@ -31,6 +31,12 @@ pub trait Heuristic: Game {
     /// [`Tuning::lead`] measures them. It sees a state, but only worlds that were imagined from a view are ever asked.
     fn outlook(&self, points: &mut Vec<f32>);
 
+    /// Whether everything that was begun is scored and everything next is dealt anew: a search that plays on guesses here at the
+    /// latest, because beyond there is only luck.
+    fn is_pause(&self) -> bool {
+        false
+    }
+
     /// What the step was good for, in the game's own numbers, where that is worth a word and the events do not say it
     /// already; most steps need none.
     fn remark(step: &Witnessed<'_, Self>) -> Option<Self::Remark>;
@@ -54,10 +60,13 @@ pub struct Tuning {
 }
 
 /// How far a search thinks for one decision.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
     /// Worlds it thinks through.
     pub worlds: u32,
     /// Decisions it plays beyond what it remembers before it guesses the rest.
     pub horizon: u32,
+    /// Whether it tries all actions in the same worlds and drops the worse half again and again, instead of giving each world
+    /// to the action that promises most.
+    pub halving: bool,
 }

@@ -130,8 +130,8 @@ impl Heuristic for Faulty {
         slip: 1.0,
         doubt: 1.0,
         curiosity: 1.0,
-        master: Depth { worlds: 1, horizon: 1 },
-        legend: Depth { worlds: 1, horizon: 1 },
+        master: Depth { worlds: 1, horizon: 1, halving: false },
+        legend: Depth { worlds: 1, horizon: 1, halving: false },
     };
 
     fn outlook(&self, points: &mut Vec<f32>) {

@@ -48,8 +48,8 @@ impl Heuristic for GoldenCity {
         slip: 2.0,
         doubt: 2.0,
         curiosity: 1.0,
-        master: Depth { worlds: 7500, horizon: 30 },
-        legend: Depth { worlds: 30_000, horizon: 80 },
+        master: Depth { worlds: 7500, horizon: 30, halving: false },
+        legend: Depth { worlds: 30_000, horizon: 80, halving: false },
     };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {

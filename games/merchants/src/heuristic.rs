@@ -67,8 +67,8 @@ impl Heuristic for Merchants {
         slip: 0.04,
         doubt: 0.2,
         curiosity: 1.0,
-        master: Depth { worlds: 300, horizon: 60 },
-        legend: Depth { worlds: 1800, horizon: 60 },
+        master: Depth { worlds: 300, horizon: 60, halving: false },
+        legend: Depth { worlds: 1800, horizon: 60, halving: false },
     };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {

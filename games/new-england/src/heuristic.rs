@@ -29,8 +29,8 @@ impl Heuristic for NewEngland {
         slip: 0.7,
         doubt: 1.0,
         curiosity: 1.0,
-        master: Depth { worlds: 400, horizon: 160 },
-        legend: Depth { worlds: 2400, horizon: 160 },
+        master: Depth { worlds: 400, horizon: 160, halving: false },
+        legend: Depth { worlds: 2400, horizon: 160, halving: false },
     };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {

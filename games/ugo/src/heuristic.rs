@@ -39,8 +39,8 @@ impl Heuristic for Ugo {
         slip: 7.0,
         doubt: 6.0,
         curiosity: 1.0,
-        master: Depth { worlds: 10_000, horizon: 40 },
-        legend: Depth { worlds: 60_000, horizon: 40 },
+        master: Depth { worlds: 10_000, horizon: 40, halving: false },
+        legend: Depth { worlds: 60_000, horizon: 60, halving: true },
     };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
@@ -61,6 +61,11 @@ impl Heuristic for Ugo {
             Seat::all(self.seats)
                 .map(|seat| f32::from(self.total(seat)) + worth(&self.kingdoms[seat.index()], late)),
         );
+    }
+
+    /// A new round is dealt.
+    fn is_pause(&self) -> bool {
+        self.round > 1 && self.trick_number == 1 && self.trick[0].is_none()
     }
 
     fn remark(step: &Witnessed<'_, Ugo>) -> Option<Remark> {

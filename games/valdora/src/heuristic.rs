@@ -25,8 +25,8 @@ impl Heuristic for Valdora {
         slip: 0.8,
         doubt: 3.0,
         curiosity: 1.0,
-        master: Depth { worlds: 1200, horizon: 40 },
-        legend: Depth { worlds: 7200, horizon: 40 },
+        master: Depth { worlds: 1200, horizon: 40, halving: false },
+        legend: Depth { worlds: 7200, horizon: 40, halving: false },
     };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
