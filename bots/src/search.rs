@@ -241,11 +241,13 @@ impl<G: Heuristic> Tree<G> {
         self.child(self.root, action).map_or(0, |child| self.nodes[child as usize].visits)
     }
 
-    /// Follows the action taken, so that what was thought about afterwards is not lost.
+    /// Follows the action taken, so that what was thought about afterwards is not lost. Halving begins anew each time: what it would
+    /// find was not tried equally often.
     fn go(&mut self, view: &G::View, seat: Seat, action: &G::Action, chance: &mut Fast) {
         let mut world = G::imagine(view, chance);
         world.apply(seat, action, chance, &mut ());
-        self.expected = world.to_act().seats().contains(seat).then(|| world.view(Viewer::Seat(seat)));
+        let again = !self.depth.halving && world.to_act().seats().contains(seat);
+        self.expected = again.then(|| world.view(Viewer::Seat(seat)));
         self.root = self.child(self.root, action).unwrap_or(NONE);
     }
 
@@ -474,7 +476,8 @@ mod tests {
     fn halves<G: Heuristic>() {
         let (game, seat, legal) = choice_of_three::<G>();
         let actions = &legal[..3];
-        let tree = thought(&game, seat, actions, Depth { worlds: 120, halving: true, ..G::TUNING.master });
+        let mut tree =
+            thought(&game, seat, actions, Depth { worlds: 120, halving: true, ..G::TUNING.master });
         let mut tried: Vec<(u32, f32)> =
             actions.iter().map(|action| (tree.votes(action), tree.mean(action))).collect();
         tried.sort_by_key(|(votes, _)| *votes);
@@ -487,6 +490,8 @@ mod tests {
             "{}: but for its last world the best is better",
             G::info().id
         );
+        tree.go(&game.view(Viewer::Seat(seat)), seat, &actions[0], &mut Fast::new(3));
+        assert!(tree.expected.is_none(), "{}: nothing of it is of use again", G::info().id);
     }
 
     #[test]
