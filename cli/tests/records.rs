@@ -131,7 +131,7 @@ fn a_tampered_record_is_refused_with_the_step() {
     let win = |end: &mut Value| end["standings"][0]["points"] = 999.into();
     refused(&tamper(&record, last, win), &format!("step {}", last - 1), "the result differs");
     refused(&record.lines().take(last).collect::<Vec<_>>().join("\n"), "step", "the record ends");
-    refused(&tamper(&record, 0, |header| header["rules_version"] = 99.into()), "the set-up", "version 99");
+    refused(&tamper(&record, 0, |header| header["edition"] = 99.into()), "the set-up", "edition 99");
     refused(&tamper(&record, 0, |header| header["seats"] = vec!["x"; 260].into()), "the set-up", "not 255");
 
     let unproved = tamper(&record, last, |end| {

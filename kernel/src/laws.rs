@@ -1,6 +1,10 @@
 //! The battery: the laws every game of the house must keep, whatever is played.
 //!
-//! It plays games of every option and seat count, with random and with sensible players, and asks at every state:
+//! It plays games of every option and seat count, with random and with sensible players. Of the box it asks:
+//!
+//! - **defaults**: the options a game takes without being told are those its box names as defaults;
+//!
+//! and at every state:
 //!
 //! - **alive**: whoever must act has a legal action, each listed once; nobody else has one;
 //! - **listed**: every listed action passes `check` and can be carried out;
@@ -109,6 +113,7 @@ impl Report {
 /// `false` the battery stops there and reports what it has.
 pub fn battery<G: Heuristic>(effort: Effort, mut progress: impl FnMut(&Report) -> bool) -> Report {
     let mut battery = Battery::<G>::new(effort.seed);
+    battery.check_defaults();
     'setups: for options in G::info().combinations() {
         for &seats in &G::info().seats {
             let Ok(options) = serde_json::from_value::<G::Options>(options.clone()) else { continue };
@@ -191,6 +196,21 @@ impl<G: Heuristic> Battery<G> {
         }
     }
 
+    fn check_defaults(&mut self) {
+        let said = G::info().defaults();
+        let taken = serde_json::to_value(G::Options::default()).unwrap_or_default();
+        if said != taken {
+            let what = format!("the box says {said}, the game takes {taken}");
+            self.report.violations.push(Violation {
+                law: "defaults",
+                setup: String::new(),
+                game: 0,
+                step: 0,
+                what,
+            });
+        }
+    }
+
     fn begin_setup(&mut self, options: &G::Options, seats: u8) {
         let options = serde_json::to_string(options).unwrap_or_default();
         self.setup = format!("{options}, {seats} seats");
@@ -230,7 +250,7 @@ impl<G: Heuristic> Battery<G> {
             header: Header {
                 comptoir: FORMAT,
                 game: G::info().id.clone(),
-                rules_version: G::info().rules_version,
+                edition: G::info().newest(),
                 options: options.clone(),
                 seats: vec!["bot".to_owned(); usize::from(seats)],
                 fairness: Some(Fairness { commitment: fairness::commitment(&seed), numbers: Vec::new() }),

@@ -9,10 +9,10 @@ use crate::chance::{Draw, Recorded};
 use crate::fairness::{self, Bytes32};
 use crate::playthrough::{Beginning, Deed, Outcome, Playthrough, StateHash, Step};
 use crate::standings::Standing;
-use crate::{Chance, Game, SetupError, ToAct};
+use crate::{Chance, Edition, Game, SetupError, ToAct};
 
 /// The version of the format this file writes and reads.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The most bytes a record may have: far more than the longest game of the house.
 pub const MAX_BYTES: u64 = 64 << 20;
@@ -24,8 +24,8 @@ pub struct Header<O> {
     pub comptoir: u32,
     /// Which game.
     pub game: String,
-    /// Which state of its rules.
-    pub rules_version: u32,
+    /// Which edition of its rules.
+    pub edition: Edition,
     /// What was chosen at set-up.
     pub options: O,
     /// Who sat where, in seat order.
@@ -103,8 +103,8 @@ pub enum Unreadable {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum Difference {
-    #[error("the record was played under rules version {found}; these are version {expected}")]
-    RulesVersion { found: u32, expected: u32 },
+    #[error("the record was played under edition {found} of the rules; the newest one here is {newest}")]
+    Edition { found: Edition, newest: Edition },
     #[error("the game cannot be set up so: {0}")]
     Setup(#[from] SetupError),
     #[error("the rules refuse it (rule {rule}): {refusal}")]
@@ -153,13 +153,13 @@ pub fn game_of(text: &str) -> Result<String, Unreadable> {
 impl<G: Game> Playthrough<G> {
     /// Sets a recorded game up again.
     pub fn begin_again(header: &Header<G::Options>) -> Result<Beginning<G>, Difference> {
-        let expected = G::info().rules_version;
-        if header.rules_version != expected {
-            return Err(Difference::RulesVersion { found: header.rules_version, expected });
+        let (found, newest) = (header.edition, G::info().newest());
+        if found < Edition(1) || found > newest {
+            return Err(Difference::Edition { found, newest });
         }
         let mut chance = Recorded::new(&header.chance);
         let seats = u8::try_from(header.seats.len()).unwrap_or(u8::MAX);
-        let beginning = Playthrough::begin(&header.options, seats, &mut chance)?;
+        let beginning = Playthrough::begin_under(found, &header.options, seats, &mut chance)?;
         if !chance.used_up() {
             return Err(Difference::Chance);
         }

@@ -13,7 +13,7 @@ use comptoir_kernel::playthrough::{Deed, Outcome, Playthrough, Step};
 use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer, Witnessed};
+use comptoir_kernel::{Chance, Edition, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer, Witnessed};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -64,8 +64,8 @@ pub fn rules(game: &str, language: Language) -> Result<&'static str, Problem> {
     with_game!(game, G => G::rules(language)).ok_or(Problem::UnknownGame)
 }
 
-/// The game's own options, all of them, from what was chosen; and the version of its rules.
-pub fn options(game: &str, chosen: &Value, seats: u8) -> Result<(Value, u32), Problem> {
+/// The game's own options, all of them, from what was chosen; and the edition of its rules.
+pub fn options(game: &str, chosen: &Value, seats: u8) -> Result<(Value, Edition), Problem> {
     with_game!(game, G => check_options::<G>(chosen, seats)).ok_or(Problem::UnknownGame)?
 }
 
@@ -135,8 +135,9 @@ impl<G: Game + Heuristic> Playing<G> {
     fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
         let options = read::<G::Options>(&table.options)?;
         let mut chance = fairness::stream(&table.seed, &numbers(table)?);
-        let beginning = Playthrough::<G>::begin(&options, table.seats.len() as u8, &mut chance)
-            .map_err(|setup| Problem::Setup { setup })?;
+        let beginning =
+            Playthrough::<G>::begin_under(table.edition, &options, table.seats.len() as u8, &mut chance)
+                .map_err(|setup| Problem::Setup { setup })?;
         let setup = Setup { chance: beginning.chance, hash: beginning.hash, at };
         let told = vec![ToldStep::setup(at, beginning.told)];
         Ok((setup, Box::new(Playing::new(beginning.playthrough, chance, told))))
@@ -295,14 +296,13 @@ impl<G: Game + Heuristic> Play for Playing<G> {
     }
 }
 
-fn check_options<G: Game>(chosen: &Value, seats: u8) -> Result<(Value, u32), Problem> {
+fn check_options<G: Game>(chosen: &Value, seats: u8) -> Result<(Value, Edition), Problem> {
     let refused = |setup| Problem::Setup { setup };
-    G::info().allow(chosen, seats).map_err(refused)?;
-    let options: G::Options =
-        serde_json::from_value(chosen.clone()).map_err(|why| Problem::unreadable(&why))?;
+    let all = G::info().allow(chosen, seats).map_err(refused)?;
+    let options: G::Options = serde_json::from_value(all).map_err(|why| Problem::unreadable(&why))?;
     // Only the set-up itself knows which choices go together; a trial one says so while the table is being made.
     G::setup(&options, seats, &mut Fast::new(0), &mut ()).map_err(refused)?;
-    Ok((json(&options), G::info().rules_version))
+    Ok((json(&options), G::info().newest()))
 }
 
 fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
@@ -310,7 +310,7 @@ fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
     Ok(Header {
         comptoir: FORMAT,
         game: table.game.clone(),
-        rules_version: table.rules_version,
+        edition: table.edition,
         options: read(&table.options)?,
         seats: table
             .seats
@@ -362,7 +362,7 @@ fn read<T: serde::de::DeserializeOwned>(stored: &Value) -> Result<T, Problem> {
 fn differs(table: &str, n: u32, why: &Difference) -> Problem {
     tracing::error!(table, n, %why, "a stored game does not replay");
     match why {
-        Difference::RulesVersion { .. } => Problem::OldRules,
+        Difference::Edition { .. } => Problem::NewerRules,
         _ => Problem::Internal,
     }
 }

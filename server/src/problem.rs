@@ -40,7 +40,7 @@ impl Problem {
             | Problem::Stale { .. }
             | Problem::Against { .. }
             | Problem::NothingToUndo
-            | Problem::OldRules => StatusCode::CONFLICT,
+            | Problem::NewerRules => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooFast | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,

@@ -391,8 +391,8 @@ pub enum Problem {
         limit: u32,
     },
     WrongOrigin,
-    /// Stored under rules this version does not have.
-    OldRules,
+    /// Stored under an edition of the rules this version does not have yet.
+    NewerRules,
     /// The server's own fault; it is in its log.
     Internal,
 }

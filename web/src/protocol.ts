@@ -4,6 +4,12 @@ export type Seat = number;
 
 export type Bytes32 = string;
 
+export type Edition = number;
+
+export type First = "lot" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5";
+
+export type Memory = "open" | "at_the_table";
+
 export type Language = "en" | "fr";
 
 export type Names = { 
@@ -15,6 +21,16 @@ en: string,
  * In French.
  */
 fr: string, };
+
+export type EditionInfo = { 
+/**
+ * Since when tables are set up under it: `2026-11-16`.
+ */
+since: string, 
+/**
+ * What it changed, in a sentence for players.
+ */
+changes: Names, };
 
 export type Choice = { 
 /**
@@ -34,6 +50,20 @@ about: Names,
  */
 seats: Array<number>, };
 
+export type DefaultWith = { 
+/**
+ * If this option
+ */
+option: string, 
+/**
+ * has this value,
+ */
+choice: string, 
+/**
+ * then this is the default.
+ */
+default: string, };
+
 export type OptionInfo = { 
 /**
  * Its key in the options object.
@@ -44,9 +74,17 @@ id: string,
  */
 names: Names, 
 /**
+ * Whether it changes little, so that it need not be tried together with every other choice.
+ */
+minor: boolean, 
+/**
  * The choices; the first is the default.
  */
-choices: Array<Choice>, };
+choices: Array<Choice>, 
+/**
+ * Where another choice is the default.
+ */
+default_with: Array<DefaultWith>, };
 
 export type Info = { 
 /**
@@ -86,9 +124,9 @@ age: number,
  */
 minutes: number, 
 /**
- * Changes whenever a stored game would play differently.
+ * The editions of its rules, the first one first.
  */
-rules_version: number, 
+editions: Array<EditionInfo>, 
 /**
  * What can be chosen when a table is set up.
  */
@@ -474,4 +512,4 @@ language: Language,
  */
 text: string, };
 
-export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast" } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "old_rules" } | { "code": "internal" };
+export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast" } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "internal" };

@@ -9,11 +9,11 @@ mod sqlite;
 mod writer;
 
 use comptoir_bots::Level;
-use comptoir_kernel::Seat;
 use comptoir_kernel::chance::Draw;
 use comptoir_kernel::fairness::Bytes32;
 use comptoir_kernel::playthrough::StateHash;
 use comptoir_kernel::standings::Standing;
+use comptoir_kernel::{Edition, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -37,8 +37,8 @@ pub struct StoredTable {
     pub id: String,
     /// The game's id.
     pub game: String,
-    /// The state of the rules it was set up under.
-    pub rules_version: u32,
+    /// The edition of the rules it was set up under.
+    pub edition: Edition,
     /// The game's options, all of them.
     pub options: Value,
     /// Whoever made it.

@@ -1,7 +1,7 @@
 //! Reading what is stored.
 
-use comptoir_kernel::Seat;
 use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::{Edition, Seat};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -9,7 +9,7 @@ use super::{Guest, List, Storage, StorageError, StoredSeat, StoredStep, StoredTa
 use crate::protocol::{Status, Watch};
 
 /// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
-const TABLE: &str = "SELECT t.id, game, rules_version, options, host, watch, public, status, seed, made, setup, \
+const TABLE: &str = "SELECT t.id, game, edition, options, host, watch, public, status, seed, made, setup, \
      standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
      FROM tables t LEFT JOIN steps last ON last.table_id = t.id \
      AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
@@ -143,7 +143,7 @@ impl Storage {
         Ok(StoredTable {
             id,
             game: row.try_get("game")?,
-            rules_version: row.try_get::<i64, _>("rules_version")? as u32,
+            edition: Edition(row.try_get::<i64, _>("edition")? as u16),
             options: serde_json::from_str(row.try_get("options")?)?,
             host: row.try_get("host")?,
             watch: from_word(row.try_get("watch")?)?,

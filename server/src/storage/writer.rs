@@ -199,12 +199,12 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<(
 
 async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO tables (id, game, rules_version, options, host, watch, public, status, seed, made, touched, \
+        "INSERT INTO tables (id, game, edition, options, host, watch, public, status, seed, made, touched, \
          setup, to_act) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
     )
     .bind(&table.id)
     .bind(&table.game)
-    .bind(i64::from(table.rules_version))
+    .bind(i64::from(table.edition.0))
     .bind(to_json(&table.options))
     .bind(&table.host)
     .bind(to_word(&table.watch))

@@ -17,12 +17,12 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
         return Err(Problem::BadSeats);
     }
     let chosen = if new.options.is_null() { Value::Object(Map::new()) } else { new.options };
-    let (options, rules_version) = adapter::options(&new.game, &chosen, new.seats.len() as u8)?;
+    let (options, edition) = adapter::options(&new.game, &chosen, new.seats.len() as u8)?;
     let now = clock::now();
     let mut table = StoredTable {
         id: random::hex::<10>()?,
         game: new.game,
-        rules_version,
+        edition,
         options,
         host: maker.id.clone(),
         watch: new.watch,
@@ -55,11 +55,11 @@ pub(super) async fn make_rematch(
     first: &StoredTable,
     asker: &Guest,
 ) -> Result<String, Problem> {
-    let (options, rules_version) = adapter::options(&first.game, &first.options, first.seats.len() as u8)?;
+    let (options, edition) = adapter::options(&first.game, &first.options, first.seats.len() as u8)?;
     let now = clock::now();
     let mut table = StoredTable {
         id: random::hex::<10>()?,
-        rules_version,
+        edition,
         options,
         host: asker.id.clone(),
         status: Status::Gathering,

@@ -137,19 +137,19 @@ async fn a_failed_commit_is_not_acknowledged_and_the_table_comes_back_as_it_was(
 }
 
 #[tokio::test]
-async fn a_game_stored_under_other_rules_says_so() {
+async fn a_game_stored_under_newer_rules_says_so() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let mut zoe = server.person("Zoé").await;
     let table = zoe.make(json!(["me", { "bot": "random" }])).await;
     server.stop().await;
     let mut database = database(&data).await;
-    sqlx::query("UPDATE tables SET rules_version = 999").execute(&mut database).await.unwrap();
+    sqlx::query("UPDATE tables SET edition = 999").execute(&mut database).await.unwrap();
     drop(database);
     let server = Server::start(&data).await;
     zoe.address = server.address;
     let answer = zoe.get(&format!("/api/tables/{}", table.id)).await;
-    assert_eq!(answer.problem(), (409, Problem::OldRules));
+    assert_eq!(answer.problem(), (409, Problem::NewerRules));
     server.stop().await;
 }
 

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use comptoir_bots::Level;
-use comptoir_kernel::Seat;
 use comptoir_kernel::fairness::Bytes32;
 use comptoir_kernel::playthrough::StateHash;
 use comptoir_kernel::standings::Standing;
+use comptoir_kernel::{Edition, Seat};
 use comptoir_server::metrics::Metrics;
 use comptoir_server::protocol::{Status, Watch};
 use comptoir_server::storage::{
@@ -66,7 +66,7 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
     StoredTable {
         id: id.into(),
         game: "ugo".into(),
-        rules_version: 1,
+        edition: Edition(1),
         options: json!({ "variant": "standard" }),
         host: host.id.clone(),
         watch: Watch::Anyone,

@@ -16,11 +16,13 @@ const info: Info = {
   seats: [2, 3, 4],
   age: 10,
   minutes: 40,
-  rules_version: 1,
+  editions: [],
   options: [
     {
       id: 'variant',
       names: names('Variant'),
+      minor: false,
+      default_with: [],
       choices: [
         { id: 'standard', names: names('Standard'), about: names('All'), seats: [2, 3, 4] },
         { id: 'duel', names: names('Duel'), about: names('Two'), seats: [2] },

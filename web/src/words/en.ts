@@ -51,7 +51,8 @@ const problems: ProblemWords = {
   too_fast: () => 'Too many requests. Take a breath and try again.',
   too_many_tables: ({ limit }) => `You already have ${limit} tables going. Finish one of them first.`,
   wrong_origin: () => 'The request did not come from this page and was refused.',
-  old_rules: () => 'This game was started under older rules and can only be replayed.',
+  newer_rules: () =>
+    'This game was begun under newer rules than this server knows. Its host can update the server; nothing is lost.',
   internal: () => 'Something went wrong on the server. Your game is stored; try again.',
 }
 

@@ -52,7 +52,8 @@ const problems: ProblemWords = {
   too_fast: () => 'Trop de demandes. Respirez et réessayez.',
   too_many_tables: ({ limit }) => `Vous avez déjà ${limit} tables en cours. Finissez-en une d’abord.`,
   wrong_origin: () => 'La demande ne venait pas de cette page et a été refusée.',
-  old_rules: () => 'Cette partie a commencé sous d’anciennes règles\u202f; on ne peut que la revoir.',
+  newer_rules: () =>
+    'Cette partie a commencé sous des règles plus récentes que celles de ce serveur. Son hôte peut le mettre à jour\u202f; rien n’est perdu.',
   internal: () => 'Le serveur a eu un souci. Votre partie est conservée\u202f; réessayez.',
 }
 

@@ -8,7 +8,7 @@ CREATE TABLE guests (
 CREATE TABLE tables (
     id TEXT PRIMARY KEY NOT NULL,
     game TEXT NOT NULL,
-    rules_version BIGINT NOT NULL,
+    edition BIGINT NOT NULL,
     options TEXT NOT NULL,
     host TEXT NOT NULL REFERENCES guests (id),
     watch TEXT NOT NULL,
