@@ -27,7 +27,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Fast, Recorded};
-use crate::fairness::{self, Bytes32};
+use crate::fairness::{self, Bytes};
 use crate::playthrough::{Outcome, Playthrough, StateHash};
 use crate::record::{Closing, FORMAT, Fairness, Header, Record};
 use crate::tell::Told;
@@ -241,7 +241,7 @@ impl<G: Heuristic> Battery<G> {
         let mut dice = Fast::new(self.game);
         // A third of the games is random, a third sensible, a third half and half.
         let sense = dice.below(3) * 50;
-        let seed = Bytes32(std::array::from_fn(|_| dice.below(256) as u8));
+        let seed = Bytes(std::array::from_fn(|_| dice.below(256) as u8));
         let mut live = fairness::stream(&seed, &[]);
         let beginning = Playthrough::<G>::begin(options, seats, &mut live)
             .map_err(|why| ("alive", format!("cannot be set up: {why}")))?;
@@ -253,7 +253,7 @@ impl<G: Heuristic> Battery<G> {
                 edition: G::info().newest(),
                 options: options.clone(),
                 seats: vec!["bot".to_owned(); usize::from(seats)],
-                fairness: Some(Fairness { commitment: fairness::commitment(&seed), numbers: Vec::new() }),
+                fairness: Some(Fairness::of_bots(&seed, seats)),
                 chance: beginning.chance,
                 hash: beginning.hash,
             },
@@ -473,7 +473,7 @@ impl<G: Heuristic> Battery<G> {
             return Err(("replay", "the record read is not the record written".to_owned()));
         }
         let verified = read.verify().map_err(|(step, why)| ("replay", format!("step {step}: {why}")))?;
-        if !verified.shuffles || !verified.finished {
+        if verified.shuffles.is_none() || !verified.finished {
             return Err(("replay", "the record does not prove its shuffles and its end".to_owned()));
         }
         self.report.replayed += 1 + record.steps.len() as u64;

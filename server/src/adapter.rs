@@ -10,7 +10,7 @@ use comptoir_games::with_game;
 use comptoir_kernel::chance::{Draw, Fast, Live};
 use comptoir_kernel::fairness::{self, Bytes32};
 use comptoir_kernel::playthrough::{Deed, Outcome, Playthrough, Step};
-use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record};
+use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record, Share};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Edition, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer, Witnessed};
@@ -18,7 +18,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::protocol::{Frame, Heard, Moment, Problem, Replay};
-use crate::storage::{Setup, StoredStep, StoredTable};
+use crate::storage::{Setup, StoredSeat, StoredStep, StoredTable};
 use crate::thinkers::Thought;
 
 /// Who takes a step. A seat may be handed to a bot and taken back, so the seat does not tell.
@@ -134,7 +134,7 @@ impl<G: Game + Heuristic> Playing<G> {
 
     fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
         let options = read::<G::Options>(&table.options)?;
-        let mut chance = fairness::stream(&table.seed, &numbers(table)?);
+        let mut chance = chance(table)?;
         let beginning =
             Playthrough::<G>::begin_under(table.edition, &options, table.seats.len() as u8, &mut chance)
                 .map_err(|setup| Problem::Setup { setup })?;
@@ -154,7 +154,7 @@ impl<G: Game + Heuristic> Playing<G> {
     fn set_up_again(table: &StoredTable) -> Result<Playing<G>, Problem> {
         let header = header::<G>(table)?;
         let beginning = Playthrough::<G>::begin_again(&header).map_err(|why| differs(&table.id, 0, &why))?;
-        let mut chance = fairness::stream(&table.seed, &numbers(table)?);
+        let mut chance = chance(table)?;
         advance(&mut chance, &header.chance);
         let at = table.setup.as_ref().map_or(table.made, |setup| setup.at);
         let told = vec![ToldStep::setup(at, beginning.told)];
@@ -321,7 +321,11 @@ fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
                 (None, None) => String::new(),
             })
             .collect(),
-        fairness: Some(Fairness { commitment: fairness::commitment(&table.seed), numbers: numbers(table)? }),
+        fairness: Some(Fairness {
+            commitment: fairness::commitment(&table.seed),
+            seats: table.seats.iter().map(share).collect::<Result<_, _>>()?,
+            broken_off: table.broken_off.clone(),
+        }),
         chance: setup.chance,
         hash: setup.hash,
     })
@@ -333,9 +337,18 @@ fn write_record<G: Game>(table: &StoredTable, steps: &[StoredStep]) -> Result<St
     Ok(Record::<G> { header: header::<G>(table)?, steps, closing }.to_text())
 }
 
-/// Every seat's number; whoever sits down adds one, so a full table has them all.
-fn numbers(table: &StoredTable) -> Result<Vec<Bytes32>, Problem> {
-    table.seats.iter().map(|seat| seat.number.ok_or(Problem::SeatsOpen)).collect()
+/// What a seat's person added to the chance of the game; a game that begins has it from each.
+fn share(seat: &StoredSeat) -> Result<Option<Share>, Problem> {
+    let Some(pledge) = seat.pledge else { return Ok(None) };
+    let opening = seat.opening.ok_or(Problem::NotFixed)?;
+    Ok(Some(Share { pledge, opening }))
+}
+
+/// The chance of a table's game, from its beginning.
+fn chance(table: &StoredTable) -> Result<Live, Problem> {
+    let shares = table.seats.iter().map(share).collect::<Result<Vec<_>, _>>()?;
+    let numbers: Vec<Bytes32> = shares.into_iter().flatten().map(|share| share.opening.number).collect();
+    Ok(fairness::stream(&table.seed, &numbers))
 }
 
 /// The stream stands where it stood after these draws.

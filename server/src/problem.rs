@@ -35,6 +35,8 @@ impl Problem {
             | Problem::StillHere { .. }
             | Problem::SeatsOpen
             | Problem::AlreadyStarted
+            | Problem::NotFixed
+            | Problem::WrongOpening
             | Problem::NotStarted
             | Problem::NotOver
             | Problem::Stale { .. }

@@ -2,8 +2,6 @@
 
 export type Seat = number;
 
-export type Bytes32 = string;
-
 export type Edition = number;
 
 export type First = "lot" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5";
@@ -150,6 +148,30 @@ points: number, };
 
 export type Level = "random" | "apprentice" | "merchant" | "master" | "legend";
 
+export type Opening = { 
+/**
+ * The number pledged.
+ */
+number: string, 
+/**
+ * The public key pledged with it.
+ */
+key: string, 
+/**
+ * That key's Ed25519 signature of the terms.
+ */
+signature: string, };
+
+export type BrokenOff = { 
+/**
+ * Who ended it: by leaving, by pledging anew, or by giving somebody's seat away.
+ */
+by: string, 
+/**
+ * Who had not opened their number then.
+ */
+not_opened: Array<string>, };
+
 export type Me = { 
 /**
  * Who.
@@ -184,7 +206,7 @@ seats: Array<NewSeat>,
  */
 watch: Watch, 
 /**
- * Whether the table stands in the list of open tables, where anybody may take an open seat.
+ * Whether the table stands in the public lists: anybody may then take an open seat, and finds the finished game.
  */
 public: boolean, };
 
@@ -202,9 +224,19 @@ seat: Seat,
  */
 key: string | null, 
 /**
- * The number the page drew for the seat.
+ * A hash of the number the page drew for the seat, which it opens when all pledges are fixed.
  */
-number: Bytes32, };
+pledge: string, };
+
+export type SetSeat = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Who gets it; `null` opens it.
+ */
+bot: Level | null, };
 
 export type HandOver = { 
 /**
@@ -222,6 +254,10 @@ id: string,
  */
 game: string, 
 /**
+ * The edition of the rules it is played under.
+ */
+edition: Edition, 
+/**
  * Choices by option id.
  */
 options: Record<string, string>, 
@@ -238,7 +274,7 @@ seats: Array<SeatInfo>,
  */
 watch: Watch, 
 /**
- * Whether it stands in the list of open tables.
+ * Whether it stands in the public lists, of open tables and of finished games.
  */
 public: boolean, 
 /**
@@ -260,7 +296,11 @@ touched: number,
 /**
  * SHA-256 of the seed, published from the start.
  */
-commitment: Bytes32, 
+commitment: string, 
+/**
+ * How often its beginning was broken off after all pledges had been fixed.
+ */
+broken_off: Array<BrokenOff>, 
 /**
  * Who must act.
  */
@@ -270,7 +310,7 @@ to_act: Array<Seat>,
  */
 standings: Array<Standing> | null, 
 /**
- * The table of the rematch, once somebody asked for one.
+ * The table of the rematch, once somebody asked for one; only those who sit here are told.
  */
 rematch: string | null, 
 /**
@@ -278,7 +318,7 @@ rematch: string | null,
  */
 watching: number, };
 
-export type Status = "gathering" | "playing" | "over";
+export type Status = "gathering" | "opening" | "playing" | "over";
 
 export type SeatInfo = { 
 /**
@@ -294,9 +334,17 @@ name: string | null,
  */
 bot: Level | null, 
 /**
- * Whether its number for the shuffles has come. A person's page brings it when it has seen the commitment.
+ * Whether it is taken and, if a person sits there, their number for the shuffles is pledged.
  */
 ready: boolean, 
+/**
+ * What its person's page pledged.
+ */
+pledge: string | null, 
+/**
+ * Whether the pledge is opened.
+ */
+opened: boolean, 
 /**
  * Whether its person has the table open.
  */
@@ -305,6 +353,10 @@ present: boolean,
  * Whether you may hand it to a bot now.
  */
 may_hand_over: boolean, 
+/**
+ * Whether you may give it to somebody else before the game begins.
+ */
+may_set: boolean, 
 /**
  * The key for its seat link; only the host sees those of open seats.
  */
@@ -512,4 +564,4 @@ language: Language,
  */
 text: string, };
 
-export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast" } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "internal" };
+export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_fixed" } | { "code": "wrong_opening" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast" } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "internal" };

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
 use comptoir_kernel::Seat;
-use comptoir_server::protocol::{Frame, Problem, Table, ToPage, ToServer};
+use comptoir_kernel::fairness::{Bytes, Secret};
+use comptoir_server::protocol::{Frame, Problem, Status, Table, ToPage, ToServer};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -30,6 +31,11 @@ impl std::fmt::Display for Stuck {
 }
 
 impl std::error::Error for Stuck {}
+
+/// What a person keeps to themselves until all pledges are fixed. Here nobody minds that it is always the same.
+fn secret() -> Secret {
+    Secret::new(Bytes([0; 32]), Bytes([1; 32]))
+}
 
 /// Waits, but not for ever.
 async fn patiently<T>(what: impl Future<Output = T>) -> Result<T, Stuck> {
@@ -63,8 +69,15 @@ impl Person {
     /// Takes a seat of a table, as its host sees it.
     pub async fn sit(&self, table: &Table, seat: Seat) -> anyhow::Result<Table> {
         let key = &table.seats[seat.index()].key;
-        let body = json!({ "seat": seat, "key": key, "number": "00".repeat(32) });
-        self.post(&format!("/api/tables/{}/sit", table.id), &body).await
+        let body = json!({ "seat": seat, "key": key, "pledge": secret().pledge() });
+        let seated = self.post(&format!("/api/tables/{}/sit", table.id), &body).await?;
+        if seated.status == Status::Opening { self.open_number(&seated).await } else { Ok(seated) }
+    }
+
+    /// Opens the number pledged for a seat of a table whose pledges are fixed.
+    pub async fn open_number(&self, table: &Table) -> anyhow::Result<Table> {
+        let opening = serde_json::to_value(secret().open(&table.terms()))?;
+        self.post(&format!("/api/tables/{}/open", table.id), &opening).await
     }
 
     /// Opens the live stream of a table.

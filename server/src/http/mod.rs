@@ -34,6 +34,8 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{id}", get(tables::look))
         .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/open", post(tables::open))
+        .route("/tables/{id}/set-seat", post(tables::set_seat))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/hand-over", post(tables::hand_over))

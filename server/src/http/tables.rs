@@ -6,13 +6,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use comptoir_kernel::fairness::Opening;
 use comptoir_kernel::{Seat, Viewer};
 use serde::Deserialize;
 
 use super::caller::{Asked, Body, Caller, Named, Turn};
 use crate::adapter;
 use crate::house::House;
-use crate::protocol::{HandOver, NewTable, Problem, Replay, Sit, Status, Table};
+use crate::protocol::{HandOver, NewTable, Problem, Replay, SetSeat, Sit, Status, Table};
 use crate::storage::{Guest, List, StoredStep, StoredTable};
 use crate::table::{self, Ask, Presence};
 
@@ -86,9 +87,27 @@ pub(super) async fn sit(
     State(house): Shared,
     Path(id): Path<String>,
     Named(guest): Named,
-    Body(Sit { seat, key, number }): Body<Sit>,
+    Body(Sit { seat, key, pledge }): Body<Sit>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::Sit { seat, key, number }).await
+    ask(&house, &id, Some(guest), Ask::Sit { seat, key, pledge }).await
+}
+
+pub(super) async fn open(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Named(guest): Named,
+    Body(opening): Body<Opening>,
+) -> Result<Json<Table>, Problem> {
+    ask(&house, &id, Some(guest), Ask::Open(opening)).await
+}
+
+pub(super) async fn set_seat(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Named(guest): Named,
+    Body(SetSeat { seat, bot }): Body<SetSeat>,
+) -> Result<Json<Table>, Problem> {
+    ask(&house, &id, Some(guest), Ask::SetSeat { seat, bot }).await
 }
 
 pub(super) async fn leave(

@@ -1,6 +1,6 @@
 //! Reading what is stored.
 
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::{self, Bytes32};
 use comptoir_kernel::{Edition, Seat};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -9,7 +9,7 @@ use super::{Guest, List, Storage, StorageError, StoredSeat, StoredStep, StoredTa
 use crate::protocol::{Status, Watch};
 
 /// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
-const TABLE: &str = "SELECT t.id, game, edition, options, host, watch, public, status, seed, made, setup, \
+const TABLE: &str = "SELECT t.id, game, edition, options, host, watch, public, status, seed, broken_off, made, setup, \
      standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
      FROM tables t LEFT JOIN steps last ON last.table_id = t.id \
      AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
@@ -46,7 +46,7 @@ impl Storage {
                 "WHERE status = $1 AND public AND EXISTS \
                  (SELECT 1 FROM seats WHERE table_id = t.id AND guest IS NULL AND bot IS NULL)"
             }
-            List::Over => "WHERE status = $1 AND watch = $3",
+            List::Over => "WHERE status = $1 AND public AND watch = $3",
         };
         let first = match list {
             List::Of(guest) => guest.to_owned(),
@@ -134,7 +134,7 @@ impl Storage {
     async fn with_seats(&self, row: &SqliteRow) -> Result<StoredTable, StorageError> {
         let id: String = row.try_get("id")?;
         let seats = sqlx::query(
-            "SELECT guest, name, bot, link_key, number FROM seats LEFT JOIN guests ON guests.id = guest \
+            "SELECT guest, name, bot, link_key, pledge, opening FROM seats LEFT JOIN guests ON guests.id = guest \
              WHERE table_id = $1 ORDER BY seat",
         )
         .bind(&id)
@@ -150,6 +150,7 @@ impl Storage {
             public: row.try_get("public")?,
             status: from_word(row.try_get("status")?)?,
             seed: bytes32(row.try_get("seed")?)?,
+            broken_off: serde_json::from_str(row.try_get("broken_off")?)?,
             made: row.try_get("made")?,
             touched: row.try_get("touched")?,
             setup: row.try_get::<Option<&str>, _>("setup")?.map(serde_json::from_str).transpose()?,
@@ -170,7 +171,8 @@ fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
         guest,
         bot: row.try_get::<Option<String>, _>("bot")?.map(from_word).transpose()?,
         key: row.try_get("link_key")?,
-        number: row.try_get::<Option<&[u8]>, _>("number")?.map(bytes32).transpose()?,
+        pledge: row.try_get::<Option<&[u8]>, _>("pledge")?.map(bytes32).transpose()?,
+        opening: row.try_get::<Option<&str>, _>("opening")?.map(serde_json::from_str).transpose()?,
     })
 }
 
@@ -179,5 +181,5 @@ fn seat_of(row: &SqliteRow) -> Result<Seat, StorageError> {
 }
 
 fn bytes32(bytes: &[u8]) -> Result<Bytes32, StorageError> {
-    Ok(Bytes32(bytes.try_into().map_err(|_| StorageError::Length(bytes.len()))?))
+    Ok(fairness::Bytes(bytes.try_into().map_err(|_| StorageError::Length(bytes.len()))?))
 }

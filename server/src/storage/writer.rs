@@ -6,6 +6,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use comptoir_kernel::Seat;
 use sqlx::{Connection, QueryBuilder, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -158,18 +159,29 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<(
             }
         }
         Write::Seat { table, seat, now, touched } => {
-            sqlx::query(
-                "UPDATE seats SET guest = $3, bot = $4, number = $5 WHERE table_id = $1 AND seat = $2",
-            )
-            .bind(table)
-            .bind(i64::from(seat.0))
-            .bind(now.guest.as_ref().map(|guest| &guest.id))
-            .bind(now.bot.as_ref().map(to_word))
-            .bind(now.number.as_ref().map(|number| number.0.as_slice()))
-            .execute(&mut *connection)
-            .await?;
+            update_seat(connection, table, *seat, now).await?;
             sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
                 .bind(table)
+                .bind(touched)
+                .execute(connection)
+                .await?;
+        }
+        Write::Fix { table, touched } => {
+            sqlx::query("UPDATE tables SET status = $2, touched = $3 WHERE id = $1")
+                .bind(table)
+                .bind(to_word(&Status::Opening))
+                .bind(touched)
+                .execute(connection)
+                .await?;
+        }
+        Write::BreakOff { table, seats, broken_off, touched } => {
+            for (seat, now) in (0..).map(Seat).zip(seats) {
+                update_seat(connection, table, seat, now).await?;
+            }
+            sqlx::query("UPDATE tables SET status = $2, broken_off = $3, touched = $4 WHERE id = $1")
+                .bind(table)
+                .bind(to_word(&Status::Gathering))
+                .bind(to_json(broken_off))
                 .bind(touched)
                 .execute(connection)
                 .await?;
@@ -197,10 +209,30 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<(
     Ok(())
 }
 
+async fn update_seat(
+    connection: &mut SqliteConnection,
+    table: &str,
+    seat: Seat,
+    now: &StoredSeat,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6 WHERE table_id = $1 AND seat = $2",
+    )
+    .bind(table)
+    .bind(i64::from(seat.0))
+    .bind(now.guest.as_ref().map(|guest| &guest.id))
+    .bind(now.bot.as_ref().map(to_word))
+    .bind(now.pledge.as_ref().map(|pledge| pledge.0.as_slice()))
+    .bind(now.opening.as_ref().map(to_json))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO tables (id, game, edition, options, host, watch, public, status, seed, made, touched, \
-         setup, to_act) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+         setup, to_act, broken_off) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -215,17 +247,18 @@ async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) ->
     .bind(table.touched)
     .bind(table.setup.as_ref().map(to_json))
     .bind(to_json(&table.to_act))
+    .bind(to_json(&table.broken_off))
     .execute(&mut *connection)
     .await?;
     let mut insert =
-        QueryBuilder::<Sqlite>::new("INSERT INTO seats (table_id, seat, guest, bot, link_key, number) ");
+        QueryBuilder::<Sqlite>::new("INSERT INTO seats (table_id, seat, guest, bot, link_key, pledge) ");
     insert.push_values(table.seats.iter().enumerate(), |mut row, (at, seat): (usize, &StoredSeat)| {
         row.push_bind(&table.id)
             .push_bind(at as i64)
             .push_bind(seat.guest.as_ref().map(|guest| &guest.id))
             .push_bind(seat.bot.as_ref().map(to_word))
             .push_bind(&seat.key)
-            .push_bind(seat.number.as_ref().map(|number| number.0.as_slice()));
+            .push_bind(seat.pledge.as_ref().map(|pledge| pledge.0.as_slice()));
     });
     insert.build().execute(connection).await?;
     Ok(())

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::{Bytes32, Opening};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -57,7 +57,11 @@ pub enum Ask {
     /// Just to see it.
     Look,
     /// Take an open seat.
-    Sit { seat: Seat, key: Option<String>, number: Bytes32 },
+    Sit { seat: Seat, key: Option<String>, pledge: Bytes32 },
+    /// Open the number pledged.
+    Open(Opening),
+    /// Give a seat to nobody or to a bot before the game begins.
+    SetSeat { seat: Seat, bot: Option<Level> },
     /// Give one's seat up.
     Leave,
     /// Begin the game.
@@ -140,7 +144,7 @@ impl LiveTable {
         let table = house.storage.table(id).await?.ok_or(Problem::UnknownTable)?;
         let steps = house.storage.steps(id).await?;
         let game = match table.status {
-            Status::Gathering => None,
+            Status::Gathering | Status::Opening => None,
             Status::Playing | Status::Over => Some(adapter::load(&table, &steps)?),
         };
         let commands =

@@ -7,7 +7,7 @@ use comptoir_kernel::Viewer;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::LiveTable;
+use super::{LiveTable, may_look};
 use crate::metrics::Metrics;
 use crate::protocol::ToPage;
 use crate::storage::Guest;
@@ -83,6 +83,10 @@ impl LiveTable {
     /// A stream begins with everything there is to see; the others hear who came.
     pub(super) fn opened(&mut self, stream: StreamId, guest: Option<Guest>, queue: mpsc::Sender<Outgoing>) {
         let guest = guest.map(|guest| guest.id);
+        // They might look when they asked for the stream; the game may have begun since.
+        if !may_look(&self.table, guest.as_deref()) {
+            return;
+        }
         let known = guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest));
         self.streams.open.insert(stream, Stream { guest, queue, number: 0 });
         self.snapshot(stream);

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use comptoir_server::protocol::{Frame, Heard, Problem, Table, ToPage};
+use comptoir_kernel::fairness::{Bytes, Secret};
+use comptoir_server::protocol::{Frame, Heard, Problem, Status, Table, ToPage};
 use comptoir_server::{Config, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -25,6 +26,17 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A page's random number.
 pub const NUMBER: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+
+/// What a page keeps to itself until all pledges are fixed.
+pub fn secret() -> Secret {
+    let number = Bytes::try_from(NUMBER.to_owned()).unwrap();
+    Secret::new(number, Bytes([7; 32]))
+}
+
+/// What it pledges.
+pub fn pledge() -> String {
+    secret().pledge().to_string()
+}
 
 pub struct Server {
     pub address: SocketAddr,
@@ -173,8 +185,30 @@ impl Person {
 
     pub async fn sit(&mut self, table: &Table, seat: u8) -> Table {
         let key = &table.seats[usize::from(seat)].key;
-        let body = json!({ "seat": seat, "key": key, "number": NUMBER });
-        self.post(&format!("/api/tables/{}/sit", table.id), &body).await.table()
+        let body = json!({ "seat": seat, "key": key, "pledge": pledge() });
+        let seated = self.post(&format!("/api/tables/{}/sit", table.id), &body).await.table();
+        match seated.status {
+            Status::Opening => self.open_number(&seated).await,
+            _ => seated,
+        }
+    }
+
+    /// Opens the number pledged, as a page does when it sees that all pledges are fixed.
+    pub async fn open_number(&mut self, table: &Table) -> Table {
+        let opening = serde_json::to_value(secret().open(&table.terms())).unwrap();
+        self.post(&format!("/api/tables/{}/open", table.id), &opening).await.table()
+    }
+
+    /// Starts a table that lacks nothing; then this person and the others open their numbers.
+    pub async fn start(&mut self, table: &Table, others: &mut [&mut Person]) -> Table {
+        let mut table = self.post(&format!("/api/tables/{}/start", table.id), &Value::Null).await.table();
+        if table.you.is_some() {
+            table = self.open_number(&table).await;
+        }
+        for other in others {
+            other.open_number(&table).await;
+        }
+        self.get(&format!("/api/tables/{}", table.id)).await.table()
     }
 
     pub async fn open(&self, table: &str) -> Stream {

@@ -2,6 +2,7 @@
 
 mod commands;
 mod common;
+mod fairness;
 mod front;
 mod games;
 mod life;

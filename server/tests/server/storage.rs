@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use comptoir_bots::Level;
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::Bytes;
 use comptoir_kernel::playthrough::StateHash;
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::{Edition, Seat};
@@ -61,7 +61,8 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         guest: guest.cloned(),
         bot,
         key: format!("key of {id}"),
-        number: guest.map(|_| Bytes32([7; 32])),
+        pledge: guest.map(|_| Bytes([7; 32])),
+        opening: None,
     };
     StoredTable {
         id: id.into(),
@@ -72,7 +73,8 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         watch: Watch::Anyone,
         public: true,
         status: Status::Gathering,
-        seed: Bytes32([9; 32]),
+        seed: Bytes([9; 32]),
+        broken_off: Vec::new(),
         made,
         touched: made,
         setup: None,
@@ -112,8 +114,7 @@ async fn what_was_written_is_read_again_after_a_restart() {
     assert_eq!(store.storage.table("a").await.unwrap().as_ref(), Some(&made));
 
     let bob = store.guest("bob").await;
-    let sat =
-        StoredSeat { guest: Some(bob.clone()), number: Some(Bytes32([3; 32])), ..made.seats[2].clone() };
+    let sat = StoredSeat { guest: Some(bob.clone()), pledge: Some(Bytes([3; 32])), ..made.seats[2].clone() };
     store.write(Write::Seat { table: "a".into(), seat: Seat(2), now: sat.clone(), touched: 20 }).await;
     store.write(Write::Start { table: "a".into(), setup: setup(), to_act: vec![Seat(0)], touched: 30 }).await;
     made.seats[2] = sat;

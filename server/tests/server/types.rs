@@ -26,11 +26,9 @@ fn with_shared(text: &str) -> String {
 #[test]
 fn the_committed_types_are_those_of_the_protocol() {
     use comptoir_bots::Level;
-    use comptoir_kernel::fairness::Bytes32;
     use comptoir_kernel::{Language, Seat, SetupError, info, standings};
     let text = declarations![
         Seat,
-        Bytes32,
         comptoir_kernel::Edition,
         comptoir_kernel::First,
         comptoir_kernel::Memory,
@@ -44,12 +42,15 @@ fn the_committed_types_are_those_of_the_protocol() {
         SetupError,
         standings::Standing,
         Level,
+        comptoir_kernel::fairness::Opening,
+        comptoir_kernel::record::BrokenOff,
         p::Me,
         p::Name,
         p::NewTable,
         p::NewSeat,
         p::Watch,
         p::Sit,
+        p::SetSeat,
         p::HandOver,
         p::Table,
         p::Status,
