@@ -234,8 +234,17 @@ mod tests {
         let options = json!({ "start": "free", "board": "short" });
         let pledges = [Some(secret(1).pledge()), None];
         let fixed = terms(&options, &pledges);
-        assert_eq!(secret(1).pledge().to_string(), "58029ebe188b3795c805dcf55dc56199c9b52beb915408381f10485d5c1f9295");
-        assert_eq!(fixed.digest().to_string(), "fa4b382692c2cd004d2d917f8bb95c19a21f3ded941f767d323045a471fdd589");
-        assert_eq!(secret(1).open(&fixed).signature.to_string(), "adff631dca073e3f1fbc900eed9c352d10850e779622fa4aa0c492d5bfdd349bef1f22b13142313c791f56a68c7394c9bb07aaad552b7f95d758417039138105");
+        assert_eq!(
+            secret(1).pledge().to_string(),
+            "58029ebe188b3795c805dcf55dc56199c9b52beb915408381f10485d5c1f9295"
+        );
+        assert_eq!(
+            fixed.digest().to_string(),
+            "fa4b382692c2cd004d2d917f8bb95c19a21f3ded941f767d323045a471fdd589"
+        );
+        assert_eq!(
+            secret(1).open(&fixed).signature.to_string(),
+            "adff631dca073e3f1fbc900eed9c352d10850e779622fa4aa0c492d5bfdd349bef1f22b13142313c791f56a68c7394c9bb07aaad552b7f95d758417039138105"
+        );
     }
 }

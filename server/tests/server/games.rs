@@ -77,7 +77,7 @@ async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
     assert!(matches!(replay("from=x".into()).await.problem(), (400, Problem::BadMessage { .. })));
 
     let over = server.stranger().get("/api/tables?list=over").await.tables();
-    assert_eq!(over.iter().map(|table| &table.id).collect::<Vec<_>>(), [&table.id]);
+    assert_eq!(over, [], "whoever has the address may look, but it was not to be listed");
     server.stop().await;
 }
 
@@ -156,9 +156,38 @@ async fn the_same_people_play_again_at_one_new_table() {
             break;
         }
     }
+    for (person, seat) in [(&mut zoe, 0), (&mut bob, 1)] {
+        person.post(&format!("/api/tables/{}/hand-over", again.id), &json!({ "seat": seat })).await.table();
+    }
     zoe.open(&again.id).await.watch_to_the_end().await;
     let record = zoe.get(&format!("/api/tables/{}/record", again.id)).await;
     let record = Record::<Ugo>::parse(&record.body).unwrap();
     assert_eq!(record.verify().unwrap().shuffles.unwrap().people, ["Zoé", "Bob"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn only_what_its_maker_listed_is_listed_and_a_rematch_is_told_to_those_who_sat_there() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let mut ids = Vec::new();
+    for public in [true, false] {
+        let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "public": public });
+        let table = zoe.make_as(&new).await;
+        zoe.open(&table.id).await.play_to_the_end().await;
+        ids.push(table.id);
+    }
+    let stranger = server.stranger();
+    let over = stranger.get("/api/tables?list=over").await.tables();
+    assert_eq!(over.iter().map(|table| &table.id).collect::<Vec<_>>(), [&ids[0]]);
+    let again = zoe.post(&format!("/api/tables/{}/rematch", ids[0]), &Value::Null).await.table();
+    let address = format!("/api/tables/{}", ids[0]);
+    assert_eq!(zoe.get(&address).await.table().rematch, Some(again.id.clone()));
+    assert_eq!(stranger.get(&address).await.table().rematch, None);
+    let mut watching = stranger.open(&ids[0]).await;
+    assert_eq!(watching.snapshot().await.0.rematch, None);
+    let listed = stranger.get("/api/tables?list=over").await;
+    assert!(!listed.body.contains(&again.id));
     server.stop().await;
 }

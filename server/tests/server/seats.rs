@@ -12,7 +12,8 @@ use tempfile::TempDir;
 #[tokio::test]
 async fn seats_are_filled_by_link_and_the_host_starts() {
     let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let patient = Config { grace: Duration::from_hours(1), ..config(data.path()) };
+    let server = Server::start_with(patient).await;
     let [mut zoe, mut bob, mut eve] =
         [server.person("Zoé").await, server.person("Bob").await, server.person("Eve").await];
     let table = zoe.make(json!(["me", "open", "open"])).await;
