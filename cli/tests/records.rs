@@ -105,9 +105,9 @@ fn a_tampered_record_is_refused_with_the_step() {
         comptoir_with(&["verify", "-"], text, &[]).code(1).says(step).says(why);
     };
 
-    // Line n is step n; in a game of four, line 1 is a first card and line 2 must answer it.
-    let first_card = serde_json::from_str::<Value>(record.lines().nth(1).unwrap()).unwrap()["action"].clone();
-    refused(&tamper(&record, 2, |step| step["action"] = first_card), "step 2", "rules refuse it");
+    // Line n is step n; in a game of four, lines 1 and 2 are cards, and nobody holds somebody else's.
+    let second_card = serde_json::from_str::<Value>(record.lines().nth(2).unwrap()).unwrap()["action"].clone();
+    refused(&tamper(&record, 1, |step| step["action"] = second_card), "step 1", "rules refuse it");
     refused(
         &tamper(&record, 3, |step| step["hash"] = "0123456789abcdef".into()),
         "step 3",
