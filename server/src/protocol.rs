@@ -393,6 +393,8 @@ pub enum Problem {
     WrongOrigin,
     /// Stored under rules this version does not have.
     OldRules,
+    /// The server's disk does not take it at the moment; `/healthz` says why.
+    Unstorable,
     /// The server's own fault; it is in its log.
     Internal,
 }

@@ -52,6 +52,8 @@ const problems: ProblemWords = {
   too_many_tables: ({ limit }) => `You already have ${limit} tables going. Finish one of them first.`,
   wrong_origin: () => 'The request did not come from this page and was refused.',
   old_rules: () => 'This game was started under older rules and can only be replayed.',
+  unstorable: () =>
+    'This could not be stored: the server’s disk takes nothing at the moment. Nothing has changed; try again in a while.',
   internal: () => 'Something went wrong on the server. Your game is stored; try again.',
 }
 

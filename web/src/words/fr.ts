@@ -53,6 +53,8 @@ const problems: ProblemWords = {
   too_many_tables: ({ limit }) => `Vous avez déjà ${limit} tables en cours. Finissez-en une d’abord.`,
   wrong_origin: () => 'La demande ne venait pas de cette page et a été refusée.',
   old_rules: () => 'Cette partie a commencé sous d’anciennes règles\u202f; on ne peut que la revoir.',
+  unstorable: () =>
+    'Impossible d’enregistrer\u00a0: le disque du serveur n’accepte rien pour l’instant. Rien n’a changé\u202f; réessayez dans un moment.',
   internal: () => 'Le serveur a eu un souci. Votre partie est conservée\u202f; réessayez.',
 }
 
