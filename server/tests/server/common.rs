@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use comptoir_server::house::House;
 use comptoir_server::protocol::{Frame, Heard, Problem, Table, ToPage};
 use comptoir_server::{Config, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
@@ -49,7 +50,8 @@ impl Server {
         let shutdown = async {
             let _ = stopped.await;
         };
-        let task = tokio::spawn(serve(config, listener, Arc::new(page), shutdown));
+        let house = House::open(config, Arc::new(page)).await.unwrap();
+        let task = tokio::spawn(serve(house, listener, shutdown));
         Server { address, stop, task }
     }
 
