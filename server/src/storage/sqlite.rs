@@ -50,7 +50,7 @@ impl Storage {
     /// Opens the database in `directory`, making both if they are not there, and proves that it can be written.
     pub async fn open(directory: &Path, metrics: Arc<Metrics>) -> Result<Storage, OpenError> {
         let lock = lock(directory)?;
-        let broken = |why| OpenError::Database { path: directory.to_owned(), why };
+        let broken = |why| why_not(directory, why);
         let options = SqliteConnectOptions::new()
             .filename(directory.join("comptoir.db"))
             .journal_mode(SqliteJournalMode::Wal)
@@ -106,6 +106,19 @@ fn lock(directory: &Path) -> Result<File, OpenError> {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse { path: directory.to_owned() }),
         Err(TryLockError::Error(why)) => Err(broken(why)),
+    }
+}
+
+/// Why a database could not be opened. SQLite says little about it, so a file is tried as well.
+fn why_not(directory: &Path, why: StorageError) -> OpenError {
+    let path = directory.to_owned();
+    let file = directory.join("comptoir.try");
+    let tried = std::fs::write(&file, [0; 4096]);
+    // It may not even have been made.
+    let _ = std::fs::remove_file(file);
+    match tried {
+        Ok(()) => OpenError::Database { path, why },
+        Err(why) => OpenError::Directory { path, why },
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn in_words(why: &sqlx::Error) -> String {
 pub(super) fn file_in_words(why: &io::Error) -> String {
     match why.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => format!("{FULL} ({why})"),
-        io::ErrorKind::ReadOnlyFilesystem => format!("{READ_ONLY} ({why})"),
+        io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => format!("{READ_ONLY} ({why})"),
         _ => why.to_string(),
     }
 }
