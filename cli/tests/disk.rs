@@ -139,9 +139,12 @@ async fn a_full_disk_loses_nothing_and_service_goes_on_when_there_is_space_again
     assert_eq!(answer.problem(), (503, Problem::Unstorable));
 
     disk.free();
-    while person.get("/healthz").await.status != 200 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let well = async {
+        while person.get("/healthz").await.status != 200 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), well).await.expect("service goes on by itself");
     let mut stream = person.open(&table.id).await;
     let again = stream.turn().await;
     // The bot may have moved where the person could not.

@@ -104,6 +104,16 @@ async fn a_table_nobody_needs_leaves_the_memory_and_comes_back() {
     server.stop().await;
 }
 
+/// Waits for something that nobody is told of, but not for ever.
+async fn until(is_so: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), wait).await.expect("it comes to be so");
+}
+
 /// Another connection to the server's database.
 async fn database(data: &TempDir) -> SqliteConnection {
     SqliteConnectOptions::new().filename(data.path().join("comptoir.db")).connect().await.unwrap()
@@ -165,9 +175,7 @@ async fn while_nothing_can_be_stored_nothing_is_acknowledged_and_service_goes_on
     assert!(health.body.starts_with("nothing can be stored: "), "{}", health.body);
 
     sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
-    while zoe.get("/healthz").await.status != 200 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until(async || zoe.get("/healthz").await.status == 200).await;
     for _ in 0..2 {
         stream.act("late", frame.version, &frame.legal[0]).await;
         assert_eq!(stream.answer("late").await, Ok(frame.version + 1), "once");
@@ -189,14 +197,11 @@ async fn bots_nobody_watches_go_on_when_changes_can_be_stored_again() {
     .await
     .unwrap();
     let table = zoe.make(json!([{ "bot": "random" }, { "bot": "merchant" }])).await;
-    while zoe.get("/healthz").await.status == 200 {
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    until(async || zoe.get("/healthz").await.status == 503).await;
     sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
     // A look at the record does not wake the table.
-    while zoe.get(&format!("/api/tables/{}/record", table.id)).await.status != 200 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let record = format!("/api/tables/{}/record", table.id);
+    until(async || zoe.get(&record).await.status == 200).await;
     server.stop().await;
 }
 
