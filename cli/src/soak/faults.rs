@@ -273,7 +273,14 @@ impl Run<'_> {
     /// People play, and the fault strikes and ends, again and again.
     async fn half(&mut self, server: &Server, operations: u64) -> anyhow::Result<()> {
         let seed = u64::from(self.chance.below(1 << 30));
-        let people = play(server.address, seed, &self.book);
+        let mut people = play(server.address, seed, &self.book);
+        let done = self.strikes(server, operations).await;
+        // Until the last of them is gone they are told things.
+        people.shutdown().await;
+        done
+    }
+
+    async fn strikes(&mut self, server: &Server, operations: u64) -> anyhow::Result<()> {
         self.recovered(server, "the start").await?;
         for strike in 0..self.strikes {
             let n = 1 + strike * SWEEP + self.chance.below(SWEEP);
@@ -287,7 +294,6 @@ impl Run<'_> {
         while self.book.told().operations() < operations && Instant::now() < end {
             sleep(Duration::from_millis(10)).await;
         }
-        drop(people);
         Ok(())
     }
 
