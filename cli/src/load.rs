@@ -18,7 +18,7 @@ use crate::{Verdict, terminal};
 
 mod crowd;
 mod moves;
-mod person;
+pub mod person;
 mod server;
 
 use crowd::Crowd;

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Parser;
+use comptoir_server::house::House;
 use comptoir_server::{Config, File, RateLimit};
 use etcetera::BaseStrategy;
 use tokio::net::TcpListener;
@@ -85,7 +86,9 @@ async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
         format!("cannot listen at {}; is another server there? --listen takes another address", args.listen)
     })?;
     let address = format!("http://{}", listener.local_addr()?);
-    tracing::info!(%address, data = %config.data.display(), "Comptoir is open; Ctrl-C closes it");
+    let data = config.data.display().to_string();
+    let house = House::open(config, Arc::new(file)).await?;
+    tracing::info!(%address, data, "Comptoir is open; Ctrl-C closes it");
     println!("{address}");
     if args.open && open::that_detached(&address).is_err() {
         tracing::info!("no browser could be opened here: visit {address}");
@@ -95,7 +98,7 @@ async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
             tracing::error!(%why, "cannot wait for the signal to end");
         }
     };
-    Ok(comptoir_server::serve(config, listener, Arc::new(file), shutdown).await?)
+    Ok(comptoir_server::serve(house, listener, shutdown).await?)
 }
 
 /// A file of the embedded page.

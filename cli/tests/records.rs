@@ -106,7 +106,8 @@ fn a_tampered_record_is_refused_with_the_step() {
     };
 
     // Line n is step n; in a game of four, lines 1 and 2 are cards, and nobody holds somebody else's.
-    let second_card = serde_json::from_str::<Value>(record.lines().nth(2).unwrap()).unwrap()["action"].clone();
+    let second_card =
+        serde_json::from_str::<Value>(record.lines().nth(2).unwrap()).unwrap()["action"].clone();
     refused(&tamper(&record, 1, |step| step["action"] = second_card), "step 1", "rules refuse it");
     refused(
         &tamper(&record, 3, |step| step["hash"] = "0123456789abcdef".into()),

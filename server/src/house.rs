@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -65,11 +65,17 @@ impl House {
             stop: watch::Sender::new(false),
             live: Mutex::default(),
         });
-        match house.storage.waiting_for_bots().await {
-            Ok(tables) => tables.iter().for_each(|id| house.wake(id)),
+        house.wake_bots().await;
+        tokio::spawn(wake_after_trouble(Arc::downgrade(&house), house.storage.trouble()));
+        Ok(house)
+    }
+
+    /// Wakes the tables that wait for a bot.
+    async fn wake_bots(self: &Arc<House>) {
+        match self.storage.waiting_for_bots().await {
+            Ok(tables) => tables.iter().for_each(|id| self.wake(id)),
             Err(why) => tracing::error!(%why, "the tables that wait for bots cannot be listed"),
         }
-        Ok(house)
     }
 
     /// Ends all live streams and tables, and finishes what is being written.
@@ -147,6 +153,18 @@ impl House {
     fn register(&self) -> MutexGuard<'_, HashMap<String, LiveTable>> {
         // Nothing can panic half-way through a change of the map.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A table is dropped when a bot's step cannot be stored; if nobody looks at it nobody would wake it again.
+async fn wake_after_trouble(house: Weak<House>, mut trouble: watch::Receiver<Option<String>>) {
+    // An error means that the storage is closed.
+    while trouble.changed().await.is_ok() {
+        let over = trouble.borrow_and_update().is_none();
+        let Some(house) = house.upgrade() else { return };
+        if over {
+            house.wake_bots().await;
+        }
     }
 }
 

@@ -20,6 +20,7 @@ mod thinkers;
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
@@ -51,14 +52,12 @@ pub enum ServeError {
     Unwritten,
 }
 
-/// Serves until `shutdown`; then takes no more requests, closes the live streams and finishes what is being written.
+/// Serves an open house until `shutdown`; then takes no more requests, closes the live streams and finishes what is being written.
 pub async fn serve(
-    config: Config,
+    house: Arc<House>,
     listener: TcpListener,
-    page: Page,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let house = House::open(config, page).await?;
     let stop = house.stop.clone();
     let app = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     // A step and the word that it is done are two messages: the second must not wait until the page has confirmed the first.

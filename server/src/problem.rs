@@ -45,6 +45,7 @@ impl Problem {
             | Problem::NewerRules => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooFast | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -56,10 +57,20 @@ impl IntoResponse for Problem {
     }
 }
 
+impl StorageError {
+    /// What somebody is told about it; the rest is for the log.
+    pub(crate) fn problem(&self) -> Problem {
+        match self {
+            StorageError::Unstorable(_) => Problem::Unstorable,
+            _ => Problem::Internal,
+        }
+    }
+}
+
 impl From<StorageError> for Problem {
     fn from(why: StorageError) -> Problem {
         tracing::error!(%why, "storage");
-        Problem::Internal
+        why.problem()
     }
 }
 

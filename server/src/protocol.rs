@@ -435,6 +435,8 @@ pub enum Problem {
     WrongOrigin,
     /// Stored under an edition of the rules this version does not have yet.
     NewerRules,
+    /// The server's disk does not take it at the moment; `/healthz` says why.
+    Unstorable,
     /// The server's own fault; it is in its log.
     Internal,
 }

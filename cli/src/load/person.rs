@@ -80,6 +80,22 @@ impl Person {
         self.post(&format!("/api/tables/{}/open", table.id), &opening).await
     }
 
+    /// Begins the game of a table of one's own whose seats are all taken.
+    pub async fn start(&self, table: &Table) -> anyhow::Result<Table> {
+        self.post(&format!("/api/tables/{}/start", table.id), &Value::Null).await
+    }
+
+    /// Plays again with the same people: the new table.
+    pub async fn rematch(&self, table: &Table) -> anyhow::Result<Table> {
+        self.post(&format!("/api/tables/{}/rematch", table.id), &Value::Null).await
+    }
+
+    /// A table as this person sees it.
+    pub async fn look(&self, table: &str) -> anyhow::Result<Table> {
+        let (_, answer) = self.request("GET", &format!("/api/tables/{table}"), "").await?;
+        Ok(serde_json::from_str(&answer)?)
+    }
+
     /// Opens the live stream of a table.
     pub async fn open(&self, table: &Table) -> anyhow::Result<Stream> {
         let mut request =
@@ -92,7 +108,8 @@ impl Person {
     }
 
     async fn post(&self, path: &str, body: &Value) -> anyhow::Result<Table> {
-        let (_, answer) = self.request("POST", path, &body.to_string()).await?;
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let (_, answer) = self.request("POST", path, &body).await?;
         Ok(serde_json::from_str(&answer)?)
     }
 
@@ -135,8 +152,16 @@ pub struct Stream {
 impl Stream {
     /// Takes an action, under the version as its id: nobody acts twice on one.
     pub async fn act(&mut self, version: u32, action: Value) -> anyhow::Result<()> {
-        let say = ToServer::Act { id: version.to_string(), version, action };
-        Ok(self.socket.send(Message::text(serde_json::to_string(&say)?)).await?)
+        self.say(&ToServer::Act { id: version.to_string(), version, action }).await
+    }
+
+    /// Takes the last step back, under the version as its id.
+    pub async fn undo(&mut self, version: u32) -> anyhow::Result<()> {
+        self.say(&ToServer::Undo { id: version.to_string(), version }).await
+    }
+
+    async fn say(&mut self, say: &ToServer) -> anyhow::Result<()> {
+        Ok(self.socket.send(Message::text(serde_json::to_string(say)?)).await?)
     }
 
     /// The next message.

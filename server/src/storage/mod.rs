@@ -4,8 +4,11 @@
 //! which commits whatever is waiting at once. SQL stands nowhere else, in a dialect SQLite and PostgreSQL share, and
 //! `tests/storage.rs` says what any storage must do.
 
+mod change;
+mod ledger;
 mod read;
 mod sqlite;
+mod trouble;
 mod writer;
 
 use comptoir_bots::Level;
@@ -196,8 +199,18 @@ pub enum List<'a> {
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum StorageError {
-    #[error("the database said no: {0}")]
+    #[error("{}", trouble::in_words(.0))]
     Database(#[from] sqlx::Error),
+    #[error("{0}")]
+    Sqlite(String),
+    #[error("a change concerns {found} rows where it must concern {wanted}")]
+    Rows { wanted: usize, found: u64 },
+    #[error(
+        "commit {found} is the last one where {wanted} must be; somebody else has written, or the database was replaced"
+    )]
+    Number { wanted: i64, found: i64 },
+    #[error("nothing can be stored at the moment: {0}")]
+    Unstorable(String),
     #[error("something stored cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
     #[error("something stored cannot be read: {0} bytes where 32 belong")]

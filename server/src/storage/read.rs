@@ -125,6 +125,13 @@ impl Storage {
             .collect()
     }
 
+    /// What SQLite finds damaged in the whole database; it reads all of it.
+    pub async fn damage(&self) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query("PRAGMA integrity_check").fetch_all(&self.readers).await?;
+        let found: Vec<String> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+        Ok(if found == ["ok"] { Vec::new() } else { found })
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StorageError> {
         sqlx::query("SELECT 1").fetch_one(&self.readers).await?;

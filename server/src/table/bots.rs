@@ -55,7 +55,7 @@ impl LiveTable {
                 (Ok(_), _) => {
                     self.house.metrics.bot_steps.inc();
                 }
-                (Err(Failure::Lost), _) => return Err(Failure::Lost),
+                (Err(lost @ Failure::Lost(_)), _) => return Err(lost),
                 (Err(Failure::Refused(problem)), Some(simpler)) => {
                     tracing::error!(table = self.table.id, version, %level, ?problem, "a bot failed: {simpler} decides");
                     self.stumbled = Some((version, seat, simpler));

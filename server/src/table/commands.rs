@@ -49,9 +49,9 @@ impl LiveTable {
                     self.snapshot(stream);
                 }
             }
-            Err(Failure::Lost) => {
-                self.refuse(stream, Some(id), Problem::Internal);
-                return Err(Failure::Lost);
+            Err(Failure::Lost(problem)) => {
+                self.refuse(stream, Some(id), problem.clone());
+                return Err(Failure::Lost(problem));
             }
         }
         self.wake_bot();

@@ -79,7 +79,7 @@ enum Failure {
     /// It may not be; nothing changed.
     Refused(Problem),
     /// It could not be stored: memory and disk may differ.
-    Lost,
+    Lost(Problem),
 }
 
 impl<P: Into<Problem>> From<P> for Failure {
@@ -172,7 +172,7 @@ impl LiveTable {
             tokio::select! {
                 biased;
                 Some(message) = messages.recv() => {
-                    if let Err(Failure::Lost) = self.handle(message).await {
+                    if let Err(Failure::Lost(_)) = self.handle(message).await {
                         return;
                     }
                     self.busy = Instant::now();
@@ -188,7 +188,7 @@ impl LiveTable {
         // What has slipped in is still answered; whatever comes later finds the door closed and loads the table anew.
         messages.close();
         while let Some(message) = messages.recv().await {
-            if let Err(Failure::Lost) = self.handle(message).await {
+            if let Err(Failure::Lost(_)) = self.handle(message).await {
                 return;
             }
         }
@@ -201,7 +201,7 @@ impl LiveTable {
                 let (result, failure) = match result {
                     Ok(()) => (Ok(self.describe(guest.as_ref().map(|it| it.id.as_str()))), None),
                     Err(Failure::Refused(problem)) => (Err(problem), None),
-                    Err(Failure::Lost) => (Err(Problem::Internal), Some(Failure::Lost)),
+                    Err(Failure::Lost(problem)) => (Err(problem.clone()), Some(Failure::Lost(problem))),
                 };
                 // Whoever asked may be gone; what he asked for is done all the same.
                 let _ = answer.send(result);
@@ -229,7 +229,7 @@ impl LiveTable {
     async fn store(&self, write: Write) -> Result<(), Failure> {
         self.house.storage.write(write).await.map_err(|why| {
             tracing::error!(table = self.table.id, %why, "a change was not stored; the table is dropped");
-            Failure::Lost
+            Failure::Lost(why.problem())
         })
     }
 

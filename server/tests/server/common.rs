@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use comptoir_kernel::fairness::{Bytes, Secret};
+use comptoir_server::house::House;
 use comptoir_server::protocol::{Frame, Heard, Problem, Status, Table, ToPage};
 use comptoir_server::{Config, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
@@ -61,7 +62,8 @@ impl Server {
         let shutdown = async {
             let _ = stopped.await;
         };
-        let task = tokio::spawn(serve(config, listener, Arc::new(page), shutdown));
+        let house = House::open(config, Arc::new(page)).await.unwrap();
+        let task = tokio::spawn(serve(house, listener, shutdown));
         Server { address, stop, task }
     }
 

@@ -97,5 +97,5 @@ async fn health_and_numbers_without_a_socket() {
         assert!(numbers.contains(&format!("comptoir_{name}")), "{name} in {numbers}");
     }
     house.close().await;
-    assert_eq!(get("/healthz").await.unwrap().status(), StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(get("/healthz").await.unwrap().status(), StatusCode::SERVICE_UNAVAILABLE);
 }

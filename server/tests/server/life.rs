@@ -104,6 +104,16 @@ async fn a_table_nobody_needs_leaves_the_memory_and_comes_back() {
     server.stop().await;
 }
 
+/// Waits for something that nobody is told of, but not for ever.
+async fn until(is_so: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), wait).await.expect("it comes to be so");
+}
+
 /// Another connection to the server's database.
 async fn database(data: &TempDir) -> SqliteConnection {
     SqliteConnectOptions::new().filename(data.path().join("comptoir.db")).connect().await.unwrap()
@@ -133,6 +143,65 @@ async fn a_failed_commit_is_not_acknowledged_and_the_table_comes_back_as_it_was(
     assert_eq!(again, frame, "nothing happened");
     stream.act("lost", again.version, &again.legal[0]).await;
     assert_eq!(stream.answer("lost").await, Ok(again.version + 1));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn while_nothing_can_be_stored_nothing_is_acknowledged_and_service_goes_on_by_itself() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let mut stream = zoe.open(&table.id).await;
+    let frame = stream.turn().await;
+    assert_eq!(zoe.get("/healthz").await.status, 200);
+
+    // The database rolls back by itself, as it does when the disk fails, and no connection can commit any more.
+    let mut database = database(&data).await;
+    sqlx::query("CREATE TRIGGER broken BEFORE UPDATE ON commits BEGIN SELECT RAISE(ROLLBACK, 'disk'); END")
+        .execute(&mut database)
+        .await
+        .unwrap();
+    for _ in 0..2 {
+        stream.act("late", frame.version, &frame.legal[0]).await;
+        assert_eq!(stream.answer("late").await, Err(Problem::Unstorable));
+        assert_eq!(stream.next_or_close().await, Err(Some(1012)), "the page is to come again");
+        stream = zoe.open(&table.id).await;
+        assert_eq!(stream.turn().await, frame, "nothing happened, and it can still be seen");
+    }
+    assert_eq!(zoe.post("/api/me", &json!({ "name": "Eva" })).await.problem(), (503, Problem::Unstorable));
+    let health = zoe.get("/healthz").await;
+    assert_eq!(health.status, 503);
+    assert!(health.body.starts_with("nothing can be stored: "), "{}", health.body);
+
+    sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
+    until(async || zoe.get("/healthz").await.status == 200).await;
+    for _ in 0..2 {
+        stream.act("late", frame.version, &frame.legal[0]).await;
+        assert_eq!(stream.answer("late").await, Ok(frame.version + 1), "once");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_nobody_watches_go_on_when_changes_can_be_stored_again() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let mut database = database(&data).await;
+    sqlx::query(
+        "CREATE TRIGGER broken BEFORE UPDATE ON commits \
+         WHEN (SELECT COUNT(*) FROM steps) > 5 BEGIN SELECT RAISE(ROLLBACK, 'disk'); END",
+    )
+    .execute(&mut database)
+    .await
+    .unwrap();
+    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "merchant" }])).await;
+    until(async || zoe.get("/healthz").await.status == 503).await;
+    sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
+    // A look at the record does not wake the table.
+    let record = format!("/api/tables/{}/record", table.id);
+    until(async || zoe.get(&record).await.status == 200).await;
     server.stop().await;
 }
 

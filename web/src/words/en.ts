@@ -55,6 +55,8 @@ const problems: ProblemWords = {
   wrong_origin: () => 'The request did not come from this page and was refused.',
   newer_rules: () =>
     'This game was begun under newer rules than this server knows. Its host can update the server; nothing is lost.',
+  unstorable: () =>
+    'This could not be stored: the server’s disk takes nothing at the moment. Nothing has changed; try again in a while.',
   internal: () => 'Something went wrong on the server. Your game is stored; try again.',
 }
 

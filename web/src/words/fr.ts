@@ -56,6 +56,8 @@ const problems: ProblemWords = {
   wrong_origin: () => 'La demande ne venait pas de cette page et a été refusée.',
   newer_rules: () =>
     'Cette partie a commencé sous des règles plus récentes que celles de ce serveur. Son hôte peut le mettre à jour\u202f; rien n’est perdu.',
+  unstorable: () =>
+    'Impossible d’enregistrer\u00a0: le disque du serveur n’accepte rien pour l’instant. Rien n’a changé\u202f; réessayez dans un moment.',
   internal: () => 'Le serveur a eu un souci. Votre partie est conservée\u202f; réessayez.',
 }
 
