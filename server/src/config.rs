@@ -22,6 +22,21 @@ pub struct Config {
     pub rate: Option<RateLimit>,
     /// Unfinished tables one guest may have made.
     pub tables_per_guest: u32,
+    /// How long a request may take to arrive, a reader may stop reading, and a connection may stay without asking again.
+    pub patience: Duration,
+    /// How often a live stream is asked whether it is still there; one that misses two is closed.
+    pub ping: Duration,
+    /// Bytes that may wait for a live stream's reader before messages are lost to it.
+    pub unread: usize,
+    /// Connections of everybody together; fewer where the system allows fewer open files.
+    pub connections: u32,
+    /// Connections one address may have that are being answered or are live streams.
+    pub connections_per_address: u32,
+    /// Connections of one address that have not asked anything yet, and as many that were answered and stay on: the oldest goes
+    /// when one more comes.
+    pub waiting_per_address: u32,
+    /// Requests of one address that are being answered at the same time.
+    pub requests_per_address: u32,
     /// Live streams one guest, or one address without a name, may have open.
     pub sockets_per_guest: u32,
     /// Live streams of everybody together.
@@ -49,6 +64,13 @@ impl Config {
             behind_proxy: false,
             rate: Some(RateLimit { burst: 30, per_minute: 20 }),
             tables_per_guest: 50,
+            patience: Duration::from_secs(15),
+            ping: Duration::from_secs(20),
+            unread: 256 << 10,
+            connections: 20_000,
+            connections_per_address: 4096,
+            waiting_per_address: 128,
+            requests_per_address: 256,
             sockets_per_guest: 20,
             sockets: 20_000,
         }

@@ -28,6 +28,8 @@ pub struct House {
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) rate: Rate,
     pub(crate) sockets: Places<Watcher>,
+    /// Requests that are being answered.
+    pub(crate) requests: Places<IpAddr>,
     pub(crate) stop: watch::Sender<bool>,
     live: Mutex<HashMap<String, LiveTable>>,
 }
@@ -57,6 +59,7 @@ impl House {
         let house = Arc::new(House {
             rate: Rate::new(config.rate),
             sockets: Places::new(config.sockets_per_guest, config.sockets),
+            requests: Places::new(config.requests_per_address, u32::MAX),
             thinkers: Thinkers::new(thinkers, metrics.thought_seconds.clone())?,
             config,
             storage,

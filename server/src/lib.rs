@@ -6,6 +6,7 @@
 pub mod adapter;
 mod clock;
 mod config;
+mod door;
 pub mod house;
 mod http;
 mod limits;
@@ -19,18 +20,17 @@ mod table;
 mod thinkers;
 
 use std::future::Future;
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 pub use config::{Config, RateLimit};
 pub use http::app;
 pub use page::{File, Page};
 pub use table::Ask;
 
+use door::{Connections, Room};
 use house::House;
 
 /// Both together stay below the five seconds after which a service manager loses patience.
@@ -45,8 +45,6 @@ pub enum ServeError {
     Open(#[from] storage::OpenError),
     #[error("bots have nowhere to think: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
-    #[error("the server stopped: {0}")]
-    Io(#[from] std::io::Error),
     #[error("the last changes were not written in time")]
     Unwritten,
 }
@@ -58,31 +56,20 @@ pub async fn serve(
     page: Page,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    let fitting = door::connections_that_fit(config.connections);
+    // A part of the door stays open for those who come.
+    let config = Config { sockets: config.sockets.min(fitting - fitting / 4), ..config };
+    let room = Room::new(&config, fitting);
     let house = House::open(config, page).await?;
     let stop = house.stop.clone();
-    let app = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    // A step and the word that it is done are two messages: the second must not wait until the page has confirmed the first.
-    let listener = listener.tap_io(|socket| {
-        if let Err(why) = socket.set_nodelay(true) {
-            tracing::warn!(%why, "a connection will be slow");
-        }
-    });
-    let server = axum::serve(listener, app).with_graceful_shutdown(async move {
+    tokio::spawn(async move {
         shutdown.await;
         stop.send_replace(true);
     });
-    let mut stopping = house.stop.subscribe();
-    let out_of_time = async {
-        // An error would mean that nobody can stop the server any more; then there is nothing to wait for either.
-        let _ = stopping.wait_for(|stop| *stop).await;
-        sleep(LAST_REQUESTS).await;
-    };
-    let result = tokio::select! {
-        result = server => result,
-        () = out_of_time => Ok(()),
-    };
-    timeout(LAST_COMMITS, house.close()).await.map_err(|_| ServeError::Unwritten)?;
-    Ok(result?)
+    let (connections, patience) = (Connections::new(room), house.config.patience);
+    door::open(listener, app(house.clone()), connections, patience, house.stop.subscribe(), LAST_REQUESTS)
+        .await;
+    timeout(LAST_COMMITS, house.close()).await.map_err(|_| ServeError::Unwritten)
 }
 
 /// Returns when the process is asked to end: by SIGTERM, or by Ctrl-C.

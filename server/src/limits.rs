@@ -58,7 +58,7 @@ impl Rate {
 }
 
 /// One household has one IPv4 address, but a whole /64 of IPv6 ones.
-fn network(address: IpAddr) -> IpAddr {
+pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),
         v4 @ IpAddr::V4(_) => v4,
@@ -70,33 +70,37 @@ fn network(address: IpAddr) -> IpAddr {
 pub struct Places<K: Eq + Hash> {
     each: u32,
     all: u32,
-    taken: Arc<Mutex<HashMap<K, u32>>>,
+    taken: Arc<Mutex<Taken<K>>>,
+}
+
+#[derive(Debug)]
+struct Taken<K> {
+    all: u32,
+    each: HashMap<K, u32>,
 }
 
 /// A place taken; dropping it gives it back.
 #[derive(Debug)]
 pub struct Place<K: Eq + Hash> {
     key: K,
-    taken: Arc<Mutex<HashMap<K, u32>>>,
+    taken: Arc<Mutex<Taken<K>>>,
 }
 
 impl<K: Eq + Hash + Clone> Places<K> {
     /// All are free.
     pub fn new(each: u32, all: u32) -> Places<K> {
-        Places { each, all, taken: Arc::default() }
+        let taken = Taken { all: 0, each: HashMap::new() };
+        Places { each, all, taken: Arc::new(Mutex::new(taken)) }
     }
 
     /// Takes a place, if there is one.
     pub fn take(&self, key: K) -> Option<Place<K>> {
         let mut taken = unpoisoned(&self.taken);
-        if taken.values().sum::<u32>() >= self.all {
+        if taken.all >= self.all || taken.each.get(&key).is_some_and(|mine| *mine >= self.each) {
             return None;
         }
-        let mine = taken.entry(key.clone()).or_default();
-        if *mine >= self.each {
-            return None;
-        }
-        *mine += 1;
+        *taken.each.entry(key.clone()).or_default() += 1;
+        taken.all += 1;
         Some(Place { key, taken: self.taken.clone() })
     }
 }
@@ -104,10 +108,11 @@ impl<K: Eq + Hash + Clone> Places<K> {
 impl<K: Eq + Hash> Drop for Place<K> {
     fn drop(&mut self) {
         let mut taken = unpoisoned(&self.taken);
-        if let Some(mine) = taken.get_mut(&self.key) {
+        taken.all -= 1;
+        if let Some(mine) = taken.each.get_mut(&self.key) {
             *mine -= 1;
             if *mine == 0 {
-                taken.remove(&self.key);
+                taken.each.remove(&self.key);
             }
         }
     }

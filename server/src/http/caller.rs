@@ -6,15 +6,18 @@ use std::time::Instant;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::header::COOKIE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 use super::MAX_BODY;
 use crate::house::House;
+use crate::limits::network;
 use crate::protocol::Problem;
 use crate::storage::Guest;
 
@@ -75,6 +78,19 @@ impl FromRequestParts<Arc<House>> for Address {
         let peer = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         // Without a socket, as in tests, there is no address.
         Ok(Address(proxied.or_else(peer).unwrap_or(Ipv4Addr::UNSPECIFIED.into())))
+    }
+}
+
+/// Answers no more requests of one address at the same time than it may have: behind a proxy all come through a few connections.
+pub(super) async fn few_at_once(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    request: Request,
+    next: Next,
+) -> Response {
+    match house.requests.take(network(address)) {
+        Some(_place) => next.run(request).await,
+        None => Problem::TooFast.into_response(),
     }
 }
 

@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
 use super::caller::{Address, Caller};
@@ -16,15 +14,12 @@ use crate::house::{House, Watcher};
 use crate::limits::Place;
 use crate::protocol::Problem;
 use crate::storage::Guest;
-use crate::table::{Ask, Message, Outgoing, StreamId};
+use crate::table::{Ask, Message, Messages, StreamId, queue};
 
 /// The largest message a page may send.
 const MAX_MESSAGE: usize = 4 << 10;
 /// What a connection may hold in each direction; the defaults would cost twenty times the memory.
 const BUFFER: usize = 4 << 10;
-/// Messages that may wait for a slow reader before he loses some.
-const QUEUE: usize = 64;
-const PING: Duration = Duration::from_secs(20);
 /// A page that answers none of so many pings is gone.
 const PINGS: u32 = 2;
 
@@ -56,7 +51,7 @@ async fn stream(
 ) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let stream = StreamId(NEXT.fetch_add(1, Ordering::Relaxed));
-    let (queue, messages) = mpsc::channel(QUEUE);
+    let (queue, messages) = queue(house.config.unread);
     if house.tell(&table, Message::Opened { stream, guest, queue }).await.is_err() {
         return;
     }
@@ -68,7 +63,9 @@ async fn stream(
         code = talk(&house, &table, stream, &mut socket, messages) => code,
     };
     // Both may fail: the page may be gone, and so may the server.
-    let _ = timeout(PING, socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() })))).await;
+    let _ =
+        timeout(house.config.ping, socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() }))))
+            .await;
     let _ = house.tell(&table, Message::Closed { stream }).await;
     house.metrics.sockets.dec();
 }
@@ -79,13 +76,14 @@ async fn talk(
     table: &str,
     stream: StreamId,
     socket: &mut WebSocket,
-    mut messages: mpsc::Receiver<Outgoing>,
+    mut messages: Messages,
 ) -> u16 {
-    let mut ping = interval_at(Instant::now() + PING, PING);
+    let patience = house.config.ping;
+    let mut ping = interval_at(Instant::now() + patience, patience);
     let mut unanswered = 0;
     loop {
         let outgoing = tokio::select! {
-            message = messages.recv() => match message {
+            message = messages.next() => match message {
                 Some(message) => Frame::Text(message.to_text().into()),
                 // The table let go of the stream; the page may come again.
                 None => return close_code::RESTART,
@@ -114,7 +112,7 @@ async fn talk(
                 continue;
             }
         };
-        match timeout(PING, socket.send(outgoing)).await {
+        match timeout(patience, socket.send(outgoing)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) | Err(_) => return close_code::AWAY,
         }

@@ -54,6 +54,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/metrics", get(upkeep::metrics))
         .fallback_service(page.with_state(house.clone()))
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(house.clone(), caller::few_at_once))
         .layer(map_response(headers::strict))
         .layer(from_fn_with_state(house.clone(), upkeep::count))
         .with_state(house)

@@ -9,6 +9,7 @@ mod bots;
 mod commands;
 mod describe;
 mod make;
+mod queue;
 mod seats;
 mod streams;
 
@@ -28,8 +29,9 @@ use crate::protocol::{Problem, Status, Table, ToServer};
 use crate::storage::{Guest, StoredTable, Write};
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::make;
+pub(crate) use queue::{Messages, Queue, queue};
+pub(crate) use streams::StreamId;
 use streams::Streams;
-pub(crate) use streams::{Outgoing, StreamId};
 
 /// Messages that may wait for a table; whoever has one more waits himself.
 pub(crate) const MAILBOX: usize = 64;
@@ -39,7 +41,7 @@ pub(crate) enum Message {
     /// A request; every one is answered with the table as the asker sees it then.
     Ask { guest: Option<Guest>, ask: Ask, answer: oneshot::Sender<Result<Table, Problem>> },
     /// A live stream was opened.
-    Opened { stream: StreamId, guest: Option<Guest>, queue: mpsc::Sender<Outgoing> },
+    Opened { stream: StreamId, guest: Option<Guest>, queue: Queue },
     /// It said something, or something that could not be read.
     Said { stream: StreamId, said: Result<ToServer, Problem> },
     /// It was closed.

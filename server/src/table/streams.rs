@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use comptoir_kernel::Viewer;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::LiveTable;
+use super::queue::Queue;
 use crate::metrics::Metrics;
 use crate::protocol::ToPage;
 use crate::storage::Guest;
@@ -16,25 +16,9 @@ use crate::storage::Guest;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct StreamId(pub u64);
 
-/// A message on its way to a page. The body is written once for all who get the same.
-#[derive(Clone, Debug)]
-pub(crate) struct Outgoing {
-    number: u32,
-    body: Arc<str>,
-}
-
-impl Outgoing {
-    /// A `Numbered`, as JSON.
-    pub fn to_text(&self) -> String {
-        // The body is an object and never empty, for it has its `type`: the number becomes its first field.
-        format!("{{\"number\":{},{}", self.number, &self.body[1..])
-    }
-}
-
 struct Stream {
     guest: Option<String>,
-    queue: mpsc::Sender<Outgoing>,
-    number: u32,
+    queue: Queue,
 }
 
 /// The live streams of one table.
@@ -72,8 +56,7 @@ impl Streams {
     /// Queues a message. A reader too slow for his queue loses it; the next number he sees tells him so.
     fn send(&mut self, stream: StreamId, body: Arc<str>) {
         let Some(stream) = self.open.get_mut(&stream) else { return };
-        stream.number = stream.number.wrapping_add(1);
-        if stream.queue.try_send(Outgoing { number: stream.number, body }).is_err() {
+        if !stream.queue.send(body) {
             self.metrics.lost.inc();
         }
     }
@@ -81,10 +64,10 @@ impl Streams {
 
 impl LiveTable {
     /// A stream begins with everything there is to see; the others hear who came.
-    pub(super) fn opened(&mut self, stream: StreamId, guest: Option<Guest>, queue: mpsc::Sender<Outgoing>) {
+    pub(super) fn opened(&mut self, stream: StreamId, guest: Option<Guest>, queue: Queue) {
         let guest = guest.map(|guest| guest.id);
         let known = guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest));
-        self.streams.open.insert(stream, Stream { guest, queue, number: 0 });
+        self.streams.open.insert(stream, Stream { guest, queue });
         self.snapshot(stream);
         if !known {
             self.tell_table_except(Some(stream));
@@ -173,36 +156,4 @@ impl LiveTable {
 
 fn body(message: &ToPage) -> Arc<str> {
     serde_json::to_string(message).expect("plain data always serialises").into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::protocol::Numbered;
-
-    #[test]
-    fn an_outgoing_message_reads_as_a_numbered_one() {
-        let message = ToPage::Done { id: "a".into(), version: 3 };
-        let text = Outgoing { number: 7, body: body(&message) }.to_text();
-        let read: Numbered = serde_json::from_str(&text).unwrap();
-        assert_eq!(read, Numbered { number: 7, message });
-    }
-
-    #[test]
-    fn a_slow_reader_loses_messages_and_sees_the_gap() {
-        let metrics = Arc::new(Metrics::new());
-        let mut streams = Streams::new(metrics.clone());
-        let (queue, mut read) = mpsc::channel(2);
-        streams.open.insert(StreamId(1), Stream { guest: None, queue, number: 0 });
-        let say = |streams: &mut Streams, version| {
-            streams.send(StreamId(1), body(&ToPage::Done { id: "a".into(), version }));
-        };
-        for version in 1..=5 {
-            say(&mut streams, version);
-        }
-        let mut numbers = vec![read.try_recv().unwrap().number, read.try_recv().unwrap().number];
-        say(&mut streams, 6);
-        numbers.push(read.try_recv().unwrap().number);
-        assert_eq!((numbers, metrics.lost.get()), (vec![1, 2, 6], 3));
-    }
 }

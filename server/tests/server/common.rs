@@ -21,7 +21,7 @@ use tokio_tungstenite::tungstenite::handshake::client::Response as Upgraded;
 use tokio_tungstenite::tungstenite::{self, Message};
 
 /// Only reached when something hangs; shorter than the time between two pings, which would look like life.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A page's random number.
 pub const NUMBER: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";

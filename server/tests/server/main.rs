@@ -2,6 +2,7 @@
 
 mod commands;
 mod common;
+mod door;
 mod front;
 mod games;
 mod life;
