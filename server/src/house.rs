@@ -1,6 +1,7 @@
 //! What all of one server shares, and the register of its live tables.
 
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,7 +9,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::ServeError;
 use crate::config::Config;
-use crate::limits::{Places, Rate};
+use crate::finished::Finished;
+use crate::limits::{Client, Limits, Places};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::protocol::{Problem, Table};
@@ -26,20 +28,18 @@ pub struct House {
     pub metrics: Arc<Metrics>,
     pub(crate) page: Page,
     pub(crate) thinkers: Arc<Thinkers>,
-    pub(crate) rate: Rate,
-    pub(crate) sockets: Places<Watcher>,
+    pub(crate) limits: Limits,
+    pub(crate) finished: Finished,
+    pub(crate) sockets: Places<Client>,
     /// Requests that are being answered.
     pub(crate) requests: Places<IpAddr>,
     pub(crate) stop: watch::Sender<bool>,
     live: Mutex<HashMap<String, LiveTable>>,
+    makers: [tokio::sync::Mutex<()>; MAKERS],
 }
 
-/// Whose live streams are counted together.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Watcher {
-    Guest(String),
-    Address(IpAddr),
-}
+/// Locks for guests who make tables; two of them may share one.
+const MAKERS: usize = 64;
 
 /// The door to a table's task.
 #[derive(Clone)]
@@ -57,7 +57,8 @@ impl House {
         // Half of the machine, so that the other half serves people.
         let thinkers = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
         let house = Arc::new(House {
-            rate: Rate::new(config.rate),
+            limits: Limits::new(&config),
+            finished: Finished::new(config.replays, thinkers),
             sockets: Places::new(config.sockets_per_guest, config.sockets),
             requests: Places::new(config.requests_per_address, u32::MAX),
             thinkers: Thinkers::new(thinkers, metrics.thought_seconds.clone())?,
@@ -67,6 +68,7 @@ impl House {
             page,
             stop: watch::Sender::new(false),
             live: Mutex::default(),
+            makers: std::array::from_fn(|_| tokio::sync::Mutex::default()),
         });
         match house.storage.waiting_for_bots().await {
             Ok(tables) => tables.iter().for_each(|id| house.wake(id)),
@@ -117,6 +119,13 @@ impl House {
             let _ = mailbox.send(Message::Renamed(guest.clone())).await;
         }
         Ok(())
+    }
+
+    /// Makes whoever makes tables do so one after the other, so that their limit holds.
+    pub(crate) async fn making(&self, guest: &str) -> tokio::sync::MutexGuard<'_, ()> {
+        let mut hash = std::hash::DefaultHasher::new();
+        guest.hash(&mut hash);
+        self.makers[hash.finish() as usize % MAKERS].lock().await
     }
 
     /// Whether a table is in memory.

@@ -7,6 +7,7 @@ pub mod adapter;
 mod clock;
 mod config;
 mod door;
+mod finished;
 pub mod house;
 mod http;
 mod limits;
@@ -25,7 +26,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-pub use config::{Config, RateLimit};
+pub use config::{Config, RateLimit, Rates};
 pub use http::app;
 pub use page::{File, Page};
 pub use table::Ask;

@@ -42,7 +42,7 @@ impl Problem {
             | Problem::NothingToUndo
             | Problem::OldRules => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooFast | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooFast { .. } | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -386,7 +386,10 @@ pub enum Problem {
     TooLarge {
         limit: u32,
     },
-    TooFast,
+    /// Too much at once: again in so many seconds.
+    TooFast {
+        seconds: u32,
+    },
     TooManyTables {
         limit: u32,
     },

@@ -2,14 +2,14 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::header::COOKIE;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 
 use super::MAX_BODY;
 use crate::house::House;
-use crate::limits::network;
+use crate::limits::{Client, network, too_fast};
 use crate::protocol::Problem;
 use crate::storage::Guest;
 
@@ -29,17 +29,27 @@ pub(super) fn token_hash(token: &str) -> [u8; 32] {
     Sha256::digest(token).into()
 }
 
-/// Whoever asks, known or not.
-pub(super) struct Caller(pub Option<Guest>);
+/// Whoever asks, known or not. Asking takes one of their turns.
+pub(super) struct Caller {
+    pub guest: Option<Guest>,
+    /// Whose limits count.
+    pub client: Client,
+}
 
 impl FromRequestParts<Arc<House>> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Problem> {
-        match token(&parts.headers) {
-            Some(token) => Ok(Caller(house.storage.guest_by_token(token_hash(token)).await?)),
-            None => Ok(Caller(None)),
-        }
+        let Address(address) = Address::from_request_parts(parts, house).await?;
+        let guest = match token(&parts.headers) {
+            Some(token) => house.storage.guest_by_token(token_hash(token)).await?,
+            None => None,
+        };
+        let client = Client::new(guest.as_ref(), address);
+        let limits = &house.limits;
+        let rate = if parts.method == Method::GET { &limits.looks } else { &limits.changes };
+        rate.check(client.clone())?;
+        Ok(Caller { guest, client })
     }
 }
 
@@ -50,7 +60,7 @@ impl FromRequestParts<Arc<House>> for Named {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Named, Problem> {
-        let Caller(guest) = Caller::from_request_parts(parts, house).await?;
+        let Caller { guest, .. } = Caller::from_request_parts(parts, house).await?;
         guest.map(Named).ok_or(Problem::NoName)
     }
 }
@@ -90,7 +100,7 @@ pub(super) async fn few_at_once(
 ) -> Response {
     match house.requests.take(network(address)) {
         Some(_place) => next.run(request).await,
-        None => Problem::TooFast.into_response(),
+        None => too_fast(Duration::ZERO).into_response(),
     }
 }
 
@@ -102,7 +112,7 @@ impl FromRequestParts<Arc<House>> for Turn {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Turn, Problem> {
         let Address(address) = Address::from_request_parts(parts, house).await?;
-        if house.rate.take(address, Instant::now()) { Ok(Turn) } else { Err(Problem::TooFast) }
+        house.limits.making.check(network(address)).map(|()| Turn)
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) async fn me(Named(guest): Named) -> Json<Me> {
 pub(super) async fn take_name(
     State(house): State<Arc<House>>,
     _: Turn,
-    Caller(known): Caller,
+    Caller { guest: known, .. }: Caller,
     Body(Name { name }): Body<Name>,
 ) -> Result<Response, Problem> {
     let name = proper(&name)?;

@@ -4,6 +4,7 @@ mod caller;
 mod guests;
 mod headers;
 mod live;
+mod pace;
 mod shelf;
 mod tables;
 mod upkeep;

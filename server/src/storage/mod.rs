@@ -142,6 +142,8 @@ pub enum Write {
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, was handed over or came back.
     Seat { table: String, seat: Seat, now: StoredSeat, touched: i64 },
+    /// It was abandoned before its game began.
+    Forget { table: String },
     /// The game began.
     Start { table: String, setup: Setup, to_act: Vec<Seat>, touched: i64 },
     /// A step was taken, which may have been the last.

@@ -67,15 +67,11 @@ impl Storage {
         Ok(tables)
     }
 
-    /// How many tables a guest made that are not over. One that everybody left before it began does not count.
+    /// How many tables a guest made that are not over.
     pub async fn unfinished_of(&self, guest: &str) -> Result<u32, StorageError> {
-        let row = sqlx::query(
-            "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2 \
-             AND (status <> $3 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest IS NOT NULL))",
-        )
+        let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2")
             .bind(guest)
             .bind(to_word(&Status::Over))
-            .bind(to_word(&Status::Gathering))
             .fetch_one(&self.readers)
             .await?;
         Ok(row.try_get::<i64, _>(0)? as u32)

@@ -26,10 +26,11 @@ impl LiveTable {
         let seed = seed(&self.table.id, version, seat);
         let thought = game.thought(seat, level, seed);
         let delay = natural(self.house.config.bot_delay, level, seed);
-        let (mailbox, thinkers) = (self.mailbox.clone(), self.house.thinkers.clone());
+        let (mailbox, thinkers, owner) =
+            (self.mailbox.clone(), self.house.thinkers.clone(), self.table.host.clone());
         tokio::spawn(async move {
             // It thinks meanwhile: how long it takes says nothing about its cards or how hard the choice was.
-            let ((), action) = tokio::join!(tokio::time::sleep(delay), thinkers.think(thought));
+            let ((), action) = tokio::join!(tokio::time::sleep(delay), thinkers.think(&owner, thought));
             // If the table is gone nobody waits for the thought.
             let _ = mailbox.send(Message::Thought { version, seat, action }).await;
         });
@@ -55,7 +56,7 @@ impl LiveTable {
                 (Ok(_), _) => {
                     self.house.metrics.bot_steps.inc();
                 }
-                (Err(Failure::Lost), _) => return Err(Failure::Lost),
+                (Err(failure @ (Failure::Lost | Failure::Gone)), _) => return Err(failure),
                 (Err(Failure::Refused(problem)), Some(simpler)) => {
                     tracing::error!(table = self.table.id, version, %level, ?problem, "a bot failed: {simpler} decides");
                     self.stumbled = Some((version, seat, simpler));

@@ -22,7 +22,7 @@ impl LiveTable {
     pub(super) async fn said(
         &mut self,
         stream: StreamId,
-        said: Result<ToServer, Problem>,
+        said: Result<ToServer, (Option<String>, Problem)>,
     ) -> Result<(), Failure> {
         let (id, version, wish) = match said {
             Ok(ToServer::Act { id, version, action }) => (id, version, Wish::Act(action)),
@@ -31,8 +31,8 @@ impl LiveTable {
                 self.snapshot(stream);
                 return Ok(());
             }
-            Err(problem) => {
-                self.refuse(stream, None, problem);
+            Err((id, problem)) => {
+                self.refuse(stream, id, problem);
                 return Ok(());
             }
         };
@@ -49,9 +49,9 @@ impl LiveTable {
                     self.snapshot(stream);
                 }
             }
-            Err(Failure::Lost) => {
+            Err(failure @ (Failure::Lost | Failure::Gone)) => {
                 self.refuse(stream, Some(id), Problem::Internal);
-                return Err(Failure::Lost);
+                return Err(failure);
             }
         }
         self.wake_bot();

@@ -17,8 +17,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use comptoir_bots::Level;
-use comptoir_kernel::Seat;
 use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::{Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -42,8 +42,8 @@ pub(crate) enum Message {
     Ask { guest: Option<Guest>, ask: Ask, answer: oneshot::Sender<Result<Table, Problem>> },
     /// A live stream was opened.
     Opened { stream: StreamId, guest: Option<Guest>, queue: Queue },
-    /// It said something, or something that could not be read.
-    Said { stream: StreamId, said: Result<ToServer, Problem> },
+    /// It said something, or something that is refused already: too fast, or not to be read.
+    Said { stream: StreamId, said: Result<ToServer, (Option<String>, Problem)> },
     /// It was closed.
     Closed { stream: StreamId },
     /// A bot has made up its mind.
@@ -78,6 +78,8 @@ enum Failure {
     Refused(Problem),
     /// It could not be stored: memory and disk may differ.
     Lost,
+    /// There is nothing to come back to: the table is forgotten.
+    Gone,
 }
 
 impl<P: Into<Problem>> From<P> for Failure {
@@ -96,6 +98,8 @@ struct LiveTable {
     /// Every command carried out, with the version it led to.
     commands: HashMap<(Seat, String), u32>,
     streams: Streams,
+    /// What viewers see at a version, as it stands in snapshots.
+    seen: (Option<u32>, HashMap<Viewer, Arc<str>>),
     /// Since when each seat's person has been away; means nothing while he is present.
     away_since: Vec<Instant>,
     /// The bot that is thinking: for which version, for which seat.
@@ -122,12 +126,12 @@ pub(crate) async fn run(
                 () = table.live(&mut messages) => {}
             }
         }
-        Err(problem) => refuse_all(messages, &problem).await,
+        Err(problem) => refuse_all(&mut messages, &problem).await,
     }
 }
 
 /// A table that cannot be loaded says so to those who wait for it, and closes its streams.
-async fn refuse_all(mut messages: mpsc::Receiver<Message>, problem: &Problem) {
+async fn refuse_all(messages: &mut mpsc::Receiver<Message>, problem: &Problem) {
     messages.close();
     while let Some(message) = messages.recv().await {
         if let Message::Ask { answer, .. } = message {
@@ -150,6 +154,7 @@ impl LiveTable {
         let now = Instant::now();
         Ok(LiveTable {
             streams: Streams::new(house.metrics.clone()),
+            seen: (None, HashMap::new()),
             house,
             mailbox,
             away_since: vec![now; table.seats.len()],
@@ -170,10 +175,11 @@ impl LiveTable {
             tokio::select! {
                 biased;
                 Some(message) = messages.recv() => {
-                    if let Err(Failure::Lost) = self.handle(message).await {
-                        return;
+                    match self.handle(message).await {
+                        Err(Failure::Lost) => return,
+                        Err(Failure::Gone) => return refuse_all(messages, &Problem::UnknownTable).await,
+                        Ok(()) | Err(Failure::Refused(_)) => self.busy = Instant::now(),
                     }
-                    self.busy = Instant::now();
                 }
                 () = until(deadline) => {
                     if self.is_idle() {
@@ -186,8 +192,10 @@ impl LiveTable {
         // What has slipped in is still answered; whatever comes later finds the door closed and loads the table anew.
         messages.close();
         while let Some(message) = messages.recv().await {
-            if let Err(Failure::Lost) = self.handle(message).await {
-                return;
+            match self.handle(message).await {
+                Err(Failure::Lost) => return,
+                Err(Failure::Gone) => return refuse_all(messages, &Problem::UnknownTable).await,
+                Ok(()) | Err(Failure::Refused(_)) => {}
             }
         }
     }
@@ -200,6 +208,10 @@ impl LiveTable {
                     Ok(()) => (Ok(self.describe(guest.as_ref().map(|it| it.id.as_str()))), None),
                     Err(Failure::Refused(problem)) => (Err(problem), None),
                     Err(Failure::Lost) => (Err(Problem::Internal), Some(Failure::Lost)),
+                    Err(Failure::Gone) => {
+                        let table = self.describe(guest.as_ref().map(|it| it.id.as_str()));
+                        (Ok(table), Some(Failure::Gone))
+                    }
                 };
                 // Whoever asked may be gone; what he asked for is done all the same.
                 let _ = answer.send(result);

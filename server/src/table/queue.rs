@@ -12,14 +12,33 @@ const MESSAGES: usize = 64;
 #[derive(Clone, Debug)]
 pub(crate) struct Outgoing {
     number: u32,
-    body: Arc<str>,
+    body: Body,
+}
+
+/// A message without its number, as JSON in two parts: what differs from reader to reader, and what may not.
+#[derive(Clone, Debug)]
+pub(crate) struct Body {
+    pub own: Arc<str>,
+    pub shared: Arc<str>,
+}
+
+impl Body {
+    fn len(&self) -> usize {
+        self.own.len() + self.shared.len()
+    }
+}
+
+impl From<String> for Body {
+    fn from(text: String) -> Body {
+        Body { own: text.into(), shared: "".into() }
+    }
 }
 
 impl Outgoing {
     /// A `Numbered`, as JSON.
     pub fn to_text(&self) -> String {
         // The body is an object and never empty, for it has its `type`: the number becomes its first field.
-        format!("{{\"number\":{},{}", self.number, &self.body[1..])
+        format!("{{\"number\":{},{}{}", self.number, &self.body.own[1..], self.body.shared)
     }
 }
 
@@ -49,7 +68,7 @@ pub(crate) fn queue(bytes: usize) -> (Queue, Messages) {
 
 impl Queue {
     /// Queues a message under the next number; `false` if there is no room and it is lost. The next number the reader sees tells.
-    pub fn send(&mut self, body: Arc<str>) -> bool {
+    pub fn send(&mut self, body: Body) -> bool {
         self.number = self.number.wrapping_add(1);
         let length = body.len();
         let before = self.waiting.fetch_add(length, Ordering::Relaxed);
@@ -76,7 +95,7 @@ mod tests {
     use super::*;
     use crate::protocol::{Numbered, ToPage};
 
-    fn done(version: u32) -> Arc<str> {
+    fn done(version: u32) -> Body {
         serde_json::to_string(&ToPage::Done { id: "a".into(), version }).unwrap().into()
     }
 

@@ -64,6 +64,10 @@ impl LiveTable {
     }
 
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
+        if self.is_abandoned_by(guest) {
+            self.store(Write::Forget { table: self.table.id.clone() }).await?;
+            return Err(Failure::Gone);
+        }
         let seat = self.table.seat_of(&guest.id).ok_or(Problem::NotSeated)?;
         let stored = self.seat(seat)?.clone();
         match self.table.status {
@@ -73,6 +77,14 @@ impl LiveTable {
             Status::Playing => self.hand_over(guest, seat).await,
             Status::Over => Ok(()),
         }
+    }
+
+    /// Whether nobody is left at a table that has not begun when its host leaves: then it is forgotten.
+    fn is_abandoned_by(&self, guest: &Guest) -> bool {
+        let mut seated = self.table.seats.iter().filter_map(|seat| seat.guest.as_ref());
+        self.table.status == Status::Gathering
+            && self.table.host == guest.id
+            && seated.all(|seated| seated.id == guest.id)
     }
 
     async fn start(&mut self, guest: &Guest) -> Result<(), Failure> {
@@ -148,7 +160,12 @@ impl LiveTable {
         if self.table.status != Status::Over {
             return Err(Problem::NotOver.into());
         }
-        if self.table.rematch.is_none() {
+        // It may have been abandoned before it began.
+        let again = match &self.table.rematch {
+            Some(again) => self.house.storage.table(again).await?,
+            None => None,
+        };
+        if again.is_none() {
             self.table.rematch = Some(make::make_rematch(&self.house, &self.table, guest).await?);
             self.tell_table();
         }

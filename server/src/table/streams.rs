@@ -1,13 +1,14 @@
 //! The live streams of a table: numbered messages, presence.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use comptoir_kernel::Viewer;
+use serde::Serialize;
 use tokio::time::Instant;
 
 use super::LiveTable;
-use super::queue::Queue;
+use super::queue::{Body, Queue};
 use crate::metrics::Metrics;
 use crate::protocol::ToPage;
 use crate::storage::Guest;
@@ -54,7 +55,7 @@ impl Streams {
     }
 
     /// Queues a message. A reader too slow for his queue loses it; the next number he sees tells him so.
-    fn send(&mut self, stream: StreamId, body: Arc<str>) {
+    fn send(&mut self, stream: StreamId, body: Body) {
         let Some(stream) = self.open.get_mut(&stream) else { return };
         if !stream.queue.send(body) {
             self.metrics.lost.inc();
@@ -97,13 +98,25 @@ impl LiveTable {
 
     /// Everything: the first message of a stream, and the answer to a resync.
     pub(super) fn snapshot(&mut self, stream: StreamId) {
-        let viewer = self.viewer(stream);
-        let message = ToPage::Snapshot {
-            table: self.describe(self.streams.guest(stream)),
-            frame: self.game.as_ref().map(|game| game.frame(viewer)),
-            history: self.game.as_ref().map_or_else(Vec::new, |game| game.history(viewer)),
+        let shared = self.seen_by(self.viewer(stream));
+        let table = json(&self.describe(self.streams.guest(stream)));
+        let own = format!("{{\"type\":\"snapshot\",\"table\":{table},").into();
+        self.streams.send(stream, Body { own, shared });
+    }
+
+    /// The part of a snapshot that is the same for all who see the game alike: written once, however often it is asked for.
+    fn seen_by(&mut self, viewer: Viewer) -> Arc<str> {
+        let version = self.game.as_ref().map(|game| game.version());
+        if self.seen.0 != version {
+            self.seen = (version, HashMap::new());
+        }
+        let game = self.game.as_ref();
+        let write = || {
+            let frame = json(&game.map(|game| game.frame(viewer)));
+            let history = json(&game.map_or_else(Vec::new, |game| game.history(viewer)));
+            format!("\"frame\":{frame},\"history\":{history}}}").into()
         };
-        self.send(stream, &message);
+        self.seen.1.entry(viewer).or_insert_with(write).clone()
     }
 
     pub(super) fn snapshot_all(&mut self) {
@@ -129,7 +142,7 @@ impl LiveTable {
     /// Tells everybody what he heard of the last step and what he sees now.
     pub(super) fn tell_step(&mut self) {
         let Some(game) = &self.game else { return };
-        let mut bodies: Vec<(Viewer, Arc<str>)> = Vec::new();
+        let mut bodies: Vec<(Viewer, Body)> = Vec::new();
         for stream in self.stream_ids() {
             let viewer = self.viewer(stream);
             let known = bodies.iter().find(|(other, _)| *other == viewer).map(|(_, body)| body.clone());
@@ -154,6 +167,10 @@ impl LiveTable {
     }
 }
 
-fn body(message: &ToPage) -> Arc<str> {
-    serde_json::to_string(message).expect("plain data always serialises").into()
+fn body(message: &ToPage) -> Body {
+    json(message).into()
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data always serialises")
 }

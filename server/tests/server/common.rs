@@ -34,7 +34,7 @@ pub struct Server {
 
 /// Quick bots, no grace, no limit on how often.
 pub fn config(data: &Path) -> Config {
-    Config { bot_delay: Duration::ZERO, grace: Duration::ZERO, rate: None, ..Config::new(data) }
+    Config { bot_delay: Duration::ZERO, grace: Duration::ZERO, rate: None, rates: None, ..Config::new(data) }
 }
 
 impl Server {
@@ -213,6 +213,11 @@ pub struct Stream {
 impl Stream {
     pub async fn say(&mut self, message: &Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Says something that may not be heard any more.
+    pub async fn try_say(&mut self, message: &Value) -> Result<(), tungstenite::Error> {
+        self.socket.send(Message::text(message.to_string())).await
     }
 
     pub async fn act(&mut self, id: &str, version: u32, action: &Value) {

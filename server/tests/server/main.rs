@@ -6,6 +6,7 @@ mod door;
 mod front;
 mod games;
 mod life;
+mod limits;
 mod remarks;
 mod seats;
 mod secrecy;

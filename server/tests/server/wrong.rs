@@ -160,6 +160,6 @@ async fn what_one_client_may_have_is_bounded() {
     drop(first);
     server.person("Bob").await;
     let answer = server.stranger().post("/api/me", &json!({ "name": "Eve" })).await;
-    assert_eq!(answer.problem(), (429, Problem::TooFast));
+    assert_eq!(answer.problem(), (429, Problem::TooFast { seconds: 60 }));
     server.stop().await;
 }

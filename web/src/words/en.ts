@@ -48,7 +48,8 @@ const problems: ProblemWords = {
   nothing_to_undo: () => 'There is nothing you could take back now.',
   bad_message: () => 'The server could not read this. Reloading the page usually helps.',
   too_large: ({ limit }) => `This is too long: ${limit} bytes at most.`,
-  too_fast: () => 'Too many requests. Take a breath and try again.',
+  too_fast: ({ seconds }) =>
+    `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   too_many_tables: ({ limit }) => `You already have ${limit} tables going. Finish one of them first.`,
   wrong_origin: () => 'The request did not come from this page and was refused.',
   old_rules: () => 'This game was started under older rules and can only be replayed.',

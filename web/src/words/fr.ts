@@ -49,7 +49,8 @@ const problems: ProblemWords = {
   nothing_to_undo: () => 'Il n’y a rien que vous puissiez reprendre maintenant.',
   bad_message: () => 'Le serveur n’a pas pu lire ce message. Recharger la page suffit d’ordinaire.',
   too_large: ({ limit }) => `C’est trop long\u00a0: ${limit} octets au plus.`,
-  too_fast: () => 'Trop de demandes. Respirez et réessayez.',
+  too_fast: ({ seconds }) =>
+    `Trop de demandes. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`,
   too_many_tables: ({ limit }) => `Vous avez déjà ${limit} tables en cours. Finissez-en une d’abord.`,
   wrong_origin: () => 'La demande ne venait pas de cette page et a été refusée.',
   old_rules: () => 'Cette partie a commencé sous d’anciennes règles\u202f; on ne peut que la revoir.',
