@@ -30,6 +30,8 @@ pub struct Config {
     pub patience: Duration,
     /// How often a live stream is asked whether it is still there; one that misses two is closed.
     pub ping: Duration,
+    /// How often a live stream hears the number of its newest message.
+    pub heartbeat: Duration,
     /// Bytes that may wait for a live stream's reader before messages are lost to it.
     pub unread: usize,
     /// Connections of everybody together; fewer where the system allows fewer open files.
@@ -109,6 +111,7 @@ impl Config {
             tables_per_guest: 50,
             patience: Duration::from_secs(15),
             ping: Duration::from_secs(20),
+            heartbeat: Duration::from_secs(10),
             unread: 256 << 10,
             connections: 20_000,
             connections_per_address: 4096,

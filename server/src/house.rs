@@ -4,8 +4,10 @@ use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::sleep;
 
 use crate::ServeError;
 use crate::config::Config;
@@ -38,6 +40,8 @@ pub struct House {
     makers: [tokio::sync::Mutex<()>; MAKERS],
 }
 
+/// Between two tables that are woken after a start.
+const BREATH: Duration = Duration::from_millis(5);
 /// Locks for guests who make tables; two of them may share one.
 const MAKERS: usize = 64;
 
@@ -50,7 +54,7 @@ struct LiveTable {
 }
 
 impl House {
-    /// Opens the data directory, and wakes the tables that wait for a bot.
+    /// Opens the data directory, and begins to wake the tables that wait for a bot.
     pub async fn open(config: Config, page: Page) -> Result<Arc<House>, ServeError> {
         let metrics = Arc::new(Metrics::new());
         let storage = Storage::open(&config.data, metrics.clone()).await?;
@@ -70,11 +74,24 @@ impl House {
             live: Mutex::default(),
             makers: std::array::from_fn(|_| tokio::sync::Mutex::default()),
         });
-        match house.storage.waiting_for_bots().await {
-            Ok(tables) => tables.iter().for_each(|id| house.wake(id)),
-            Err(why) => tracing::error!(%why, "the tables that wait for bots cannot be listed"),
-        }
+        tokio::spawn(house.clone().wake_those_that_wait());
         Ok(house)
+    }
+
+    /// Wakes the tables that wait for a bot, one after the other with a breath between: people who come meanwhile go first.
+    async fn wake_those_that_wait(self: Arc<House>) {
+        let tables = match self.storage.waiting_for_bots().await {
+            Ok(tables) => tables,
+            Err(why) => return tracing::error!(%why, "the tables that wait for bots cannot be listed"),
+        };
+        for id in tables {
+            if *self.stop.borrow() {
+                return;
+            }
+            // Whatever it answers, it is awake then.
+            let _ = self.ask(&id, None, Ask::Look).await;
+            sleep(BREATH).await;
+        }
     }
 
     /// Ends all live streams and tables, and finishes what is being written.

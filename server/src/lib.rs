@@ -12,6 +12,7 @@ pub mod house;
 mod http;
 mod limits;
 pub mod metrics;
+mod names;
 mod page;
 mod problem;
 pub mod protocol;
@@ -27,7 +28,7 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 pub use config::{Config, RateLimit, Rates};
-pub use http::app;
+pub use http::{admin, app};
 pub use page::{File, Page};
 pub use table::Ask;
 
@@ -50,10 +51,22 @@ pub enum ServeError {
     Unwritten,
 }
 
+/// Where a server is reached.
+#[derive(Debug)]
+pub struct Doors {
+    /// For everybody.
+    pub public: TcpListener,
+    /// For whoever runs the server: health and numbers, and nothing else.
+    pub admin: Option<TcpListener>,
+}
+
+/// Connections to the admin door: a few programs that ask now and then.
+const ADMIN: Room = Room { all: 32, each: 32, waiting: 16 };
+
 /// Serves until `shutdown`; then takes no more requests, closes the live streams and finishes what is being written.
 pub async fn serve(
     config: Config,
-    listener: TcpListener,
+    doors: Doors,
     page: Page,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
@@ -67,9 +80,16 @@ pub async fn serve(
         shutdown.await;
         stop.send_replace(true);
     });
-    let (connections, patience) = (Connections::new(room), house.config.patience);
-    door::open(listener, app(house.clone()), connections, patience, house.stop.subscribe(), LAST_REQUESTS)
-        .await;
+    let open = |listener, app, room| {
+        let (patience, stop) = (house.config.patience, house.stop.subscribe());
+        door::open(listener, app, Connections::new(room), patience, stop, LAST_REQUESTS)
+    };
+    let admin = async {
+        if let Some(listener) = doors.admin {
+            open(listener, admin(house.clone()), ADMIN).await;
+        }
+    };
+    tokio::join!(open(doors.public, app(house.clone()), room), admin);
     timeout(LAST_COMMITS, house.close()).await.map_err(|_| ServeError::Unwritten)
 }
 

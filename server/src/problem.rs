@@ -31,6 +31,7 @@ impl Problem {
             | Problem::MayNotWatch
             | Problem::WrongOrigin => StatusCode::FORBIDDEN,
             Problem::SeatTaken
+            | Problem::NameTaken
             | Problem::AlreadySeated
             | Problem::StillHere { .. }
             | Problem::SeatsOpen

@@ -283,6 +283,8 @@ pub enum ToPage {
         /// The version it led to.
         version: u32,
     },
+    /// Nothing new: carries the number of the newest message, and takes none of its own. Who has not seen that message lost it.
+    Heartbeat,
     /// Your command, or message, was refused; nothing changed.
     Refused {
         /// The command's id, if there was one.
@@ -348,6 +350,8 @@ pub enum Problem {
     /// `me` may stand once among the seats, and a table needs a person or two bots.
     BadSeats,
     BadName,
+    /// Somebody at the table has this name, or one that looks like it.
+    NameTaken,
     /// No name yet: `POST /api/me` first.
     NoName,
     /// That seat is not there.

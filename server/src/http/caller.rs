@@ -21,8 +21,10 @@ use crate::limits::{Client, network, too_fast};
 use crate::protocol::Problem;
 use crate::storage::Guest;
 
-/// The name of the cookie.
-pub(super) const COOKIE_NAME: &str = "comptoir";
+/// The name of the cookie. Where it is for HTTPS only, its name makes browsers see to it that nobody but this very host set it.
+pub(super) fn cookie_name(house: &House) -> &'static str {
+    if house.config.secure_cookies { "__Host-comptoir" } else { "comptoir" }
+}
 
 /// What is stored of a cookie's token.
 pub(super) fn token_hash(token: &str) -> [u8; 32] {
@@ -41,7 +43,7 @@ impl FromRequestParts<Arc<House>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Problem> {
         let Address(address) = Address::from_request_parts(parts, house).await?;
-        let guest = match token(&parts.headers) {
+        let guest = match token(&parts.headers, cookie_name(house)) {
             Some(token) => house.storage.guest_by_token(token_hash(token)).await?,
             None => None,
         };
@@ -65,11 +67,11 @@ impl FromRequestParts<Arc<House>> for Named {
     }
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
+fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|cookies| cookies.split(';'))
-        .find_map(|cookie| cookie.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
+        .find_map(|cookie| cookie.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 /// The address somebody calls from.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
@@ -82,8 +83,18 @@ async fn talk(
     let mut ping = interval_at(Instant::now() + patience, patience);
     let mut unanswered = 0;
     let mut pace = Pace::new(house.config.rates);
+    let mut heartbeat = interval_at(Instant::now() + house.config.heartbeat, house.config.heartbeat);
     loop {
+        if let Some(missed) = messages.missed()
+            && !sent(socket, Frame::Text(missed.to_text().into()), patience).await
+        {
+            return close_code::AWAY;
+        }
         let outgoing = tokio::select! {
+            _ = heartbeat.tick() => match messages.heartbeat() {
+                Some(heartbeat) => Frame::Text(heartbeat.to_text().into()),
+                None => continue,
+            },
             message = messages.next() => match message {
                 Some(message) => Frame::Text(message.to_text().into()),
                 // The table let go of the stream; the page may come again.
@@ -126,11 +137,14 @@ async fn talk(
                 continue;
             }
         };
-        match timeout(patience, socket.send(outgoing)).await {
-            Ok(Ok(())) => {}
-            Ok(Err(_)) | Err(_) => return close_code::AWAY,
+        if !sent(socket, outgoing, patience).await {
+            return close_code::AWAY;
         }
     }
+}
+
+async fn sent(socket: &mut WebSocket, message: Frame, patience: Duration) -> bool {
+    matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
 fn command_id(said: Result<ToServer, Problem>) -> Option<String> {

@@ -77,6 +77,20 @@ impl Storage {
         Ok(row.try_get::<i64, _>(0)? as u32)
     }
 
+    /// The names of those who sit with a guest at tables that are not over.
+    pub async fn companions_of(&self, guest: &str) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT guests.name FROM seats mine JOIN seats other ON other.table_id = mine.table_id \
+             JOIN tables ON tables.id = mine.table_id JOIN guests ON guests.id = other.guest \
+             WHERE mine.guest = $1 AND other.guest <> $1 AND status <> $2",
+        )
+        .bind(guest)
+        .bind(to_word(&Status::Over))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get("name")?)).collect()
+    }
+
     /// The tables whose game goes on and waits for a bot.
     pub async fn waiting_for_bots(&self) -> Result<Vec<String>, StorageError> {
         let query = format!(

@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use super::{Ask, Failure, LiveTable, Presence, describe, make, may_look};
 use crate::protocol::{Problem, Status, Table};
 use crate::storage::{Guest, StoredSeat, Write};
-use crate::{adapter, clock};
+use crate::{adapter, clock, names};
 
 impl LiveTable {
     /// Does what was asked for.
@@ -49,6 +49,10 @@ impl LiveTable {
             }
             if !stored.is_open() {
                 return Err(Problem::SeatTaken.into());
+            }
+            let mut seated = self.table.seats.iter().filter_map(|seat| seat.guest.as_ref());
+            if seated.any(|seated| names::are_alike(&seated.name, &guest.name)) {
+                return Err(Problem::NameTaken.into());
             }
             if !self.table.public && key != Some(stored.key.as_str()) {
                 return Err(Problem::WrongKey.into());

@@ -105,7 +105,7 @@ impl LiveTable {
     }
 
     /// The part of a snapshot that is the same for all who see the game alike: written once, however often it is asked for.
-    fn seen_by(&mut self, viewer: Viewer) -> Arc<str> {
+    pub(super) fn seen_by(&mut self, viewer: Viewer) -> Arc<str> {
         let version = self.game.as_ref().map(|game| game.version());
         if self.seen.0 != version {
             self.seen = (version, HashMap::new());

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use comptoir_server::protocol::{Frame, Heard, Problem, Table, ToPage};
-use comptoir_server::{Config, File, ServeError, serve};
+use comptoir_server::{Config, Doors, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -28,6 +28,8 @@ pub const NUMBER: &str = "00112233445566778899aabbccddeeff00112233445566778899aa
 
 pub struct Server {
     pub address: SocketAddr,
+    /// Where it tells its numbers.
+    pub admin: SocketAddr,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), ServeError>>,
 }
@@ -43,19 +45,26 @@ impl Server {
     }
 
     pub async fn start_with(config: Config) -> Server {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
+        let public = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let operators = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (address, admin) = (public.local_addr().unwrap(), operators.local_addr().unwrap());
+        let doors = Doors { public, admin: Some(operators) };
         let (stop, stopped) = oneshot::channel();
         let shutdown = async {
             let _ = stopped.await;
         };
-        let task = tokio::spawn(serve(config, listener, Arc::new(page), shutdown));
-        Server { address, stop, task }
+        let task = tokio::spawn(serve(config, doors, Arc::new(page), shutdown));
+        Server { address, admin, stop, task }
     }
 
     pub async fn stop(self) {
         let _ = self.stop.send(());
         timeout(PATIENCE, self.task).await.expect("the server stops").unwrap().unwrap();
+    }
+
+    /// Whoever runs the server.
+    pub fn operator(&self) -> Person {
+        Person { address: self.admin, cookie: None }
     }
 
     /// Somebody without a name.
@@ -196,7 +205,7 @@ impl Person {
         }
         let socket = TcpStream::connect(self.address).await.unwrap();
         let (socket, response) = tokio_tungstenite::client_async(request, socket).await?;
-        Ok((Stream { socket, number: 0, heard: Vec::new(), passed: None }, response))
+        Ok((Stream { socket, number: 0, heartbeats: 0, heard: Vec::new(), passed: None }, response))
     }
 }
 
@@ -204,6 +213,8 @@ impl Person {
 pub struct Stream {
     pub socket: WebSocketStream<TcpStream>,
     number: u64,
+    /// How often the server said that nothing is missing.
+    pub heartbeats: u32,
     /// Every message so far, as it came.
     pub heard: Vec<Value>,
     /// What was seen last, if it was passed over.
@@ -235,6 +246,15 @@ impl Stream {
                 Some(Err(_)) | None => return Err(None),
             };
             let value: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(text.len() % 256, 0, "lengths say little");
+            if value["type"] == "heartbeat" {
+                assert_eq!(
+                    value["number"], self.number,
+                    "a heartbeat carries the number of the last message"
+                );
+                self.heartbeats += 1;
+                continue;
+            }
             self.number += 1;
             assert_eq!(value["number"], self.number, "messages are numbered without a gap");
             self.heard.push(value.clone());
