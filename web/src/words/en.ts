@@ -29,7 +29,8 @@ const problems: ProblemWords = {
   bad_seats: () => 'These seats cannot be laid: at most one can be yours.',
   bad_name: () =>
     'A name has 1 to 24 characters that can be seen, and is not that of a computer player. Choose another one.',
-  name_taken: () => 'Somebody at the table already has this name, or one that looks like it. Choose another one.',
+  name_taken: () =>
+    'Somebody at the table already has this name, or one that looks like it. Choose another one.',
   no_name: () => 'Choose a name first.',
   unknown_seat: () => 'The table has no such seat.',
   seat_taken: () => 'Somebody already sits there.',

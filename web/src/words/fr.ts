@@ -30,7 +30,8 @@ const problems: ProblemWords = {
   bad_seats: () => 'Ces places ne conviennent pas\u00a0: une seule peut être la vôtre.',
   bad_name: () =>
     'Un nom compte de 1 à 24 caractères visibles et n’est pas celui d’un bot. Choisissez-en un autre.',
-  name_taken: () => 'Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.',
+  name_taken: () =>
+    'Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.',
   no_name: () => 'Choisissez d’abord un nom.',
   unknown_seat: () => 'La table n’a pas cette place.',
   seat_taken: () => 'Quelqu’un y est déjà assis.',
