@@ -133,6 +133,18 @@ impl Connections {
         self.state().dismiss();
     }
 
+    /// Lets all go whose request has not come: nobody will answer it any more.
+    pub fn dismiss_waiting(&self) {
+        let mut state = self.state();
+        let State { all, households, .. } = &mut *state;
+        for household in households.values_mut() {
+            for (_, close) in std::mem::take(&mut household.waiting) {
+                close.notify_one();
+                *all -= 1;
+            }
+        }
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         unpoisoned(&self.state)
     }
@@ -277,6 +289,17 @@ mod tests {
         assert!(connections.admit(elsewhere(3)).is_none(), "all of them are being answered");
         drop(other);
         assert!(connections.admit(elsewhere(3)).is_some());
+    }
+
+    #[tokio::test]
+    async fn when_the_door_closes_nobody_stands_in_it() {
+        let connections = Connections::new(Room { all: 9, each: 9, waiting: 9 });
+        let [silent, busy] = [(); 2].map(|()| connections.admit(HOME).unwrap());
+        busy.enter(Phase::Busy);
+        connections.dismiss_waiting();
+        assert!(is_dismissed(&silent).await && !is_dismissed(&busy).await);
+        drop(silent);
+        assert_eq!(counted(&connections), (1, 1));
     }
 
     #[tokio::test]

@@ -84,6 +84,7 @@ pub(crate) async fn open(
         }
     }
     drop(listener);
+    connections.dismiss_waiting();
     // What is not done then is dropped with the set.
     let _ = timeout(last, async { while open.join_next().await.is_some() {} }).await;
 }
