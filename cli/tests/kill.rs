@@ -80,7 +80,7 @@ async fn play(
                 }
             }
             ToPage::Refused { problem, .. } => panic!("a command was refused: {problem:?}"),
-            ToPage::Table { .. } => {}
+            ToPage::Table { .. } | ToPage::Heartbeat => {}
         }
         let Some(frame) = &now else { continue };
         if pending.is_none() && frame.standings.is_some() {

@@ -17,7 +17,7 @@ use comptoir_kernel::{Chance, Edition, Game, Heuristic, Language, Refusal, Seat,
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::protocol::{Frame, Heard, Moment, Problem, Replay};
+use crate::protocol::{Frame, Heard, Moment, Problem};
 use crate::storage::{Setup, StoredSeat, StoredStep, StoredTable};
 use crate::thinkers::Thought;
 
@@ -37,6 +37,9 @@ impl By {
     }
 }
 
+/// Steps for which something taken back stays in the history.
+const TAKEN_BACK: usize = 20;
+
 /// A game that goes on at a table.
 pub trait Play: Send + Sync {
     /// Steps taken so far.
@@ -47,7 +50,7 @@ pub trait Play: Send + Sync {
     fn standings(&self) -> Option<Vec<Standing>>;
     /// What a viewer sees now.
     fn frame(&self, viewer: Viewer) -> Frame;
-    /// Everything a viewer heard, the set-up first.
+    /// Everything a viewer heard, the set-up first; without what was taken back a while ago.
     fn history(&self, viewer: Viewer) -> Vec<Heard>;
     /// What a viewer heard of the last step.
     fn last_heard(&self, viewer: Viewer) -> Option<Heard>;
@@ -80,15 +83,9 @@ pub fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<Box<dyn Play>, 
         .ok_or(Problem::UnknownGame)?
 }
 
-/// A stretch of a game, moment by moment.
-pub fn replay(
-    table: &StoredTable,
-    steps: &[StoredStep],
-    viewer: Viewer,
-    from: u32,
-    count: u32,
-) -> Result<Replay, Problem> {
-    with_game!(table.game.as_str(), G => Playing::<G>::replay(table, steps, viewer, from, count))
+/// Every moment of a game, as JSON.
+pub fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Result<Vec<String>, Problem> {
+    with_game!(table.game.as_str(), G => Playing::<G>::replay(table, steps, viewer))
         .ok_or(Problem::UnknownGame)?
 }
 
@@ -116,6 +113,8 @@ struct Mind<G: Heuristic> {
 struct ToldStep<G: Heuristic> {
     seat: Option<Seat>,
     undo: bool,
+    /// The step that took this one back.
+    undone_by: Option<usize>,
     at: i64,
     told: Told<G::Event>,
     remark: Option<G::Remark>,
@@ -123,7 +122,7 @@ struct ToldStep<G: Heuristic> {
 
 impl<G: Heuristic> ToldStep<G> {
     fn setup(at: i64, told: Told<G::Event>) -> ToldStep<G> {
-        ToldStep { seat: None, undo: false, at, told, remark: None }
+        ToldStep { seat: None, undo: false, undone_by: None, at, told, remark: None }
     }
 }
 
@@ -171,27 +170,18 @@ impl<G: Game + Heuristic> Playing<G> {
         Ok(())
     }
 
-    fn replay(
-        table: &StoredTable,
-        steps: &[StoredStep],
-        viewer: Viewer,
-        from: u32,
-        count: u32,
-    ) -> Result<Replay, Problem> {
+    fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Result<Vec<String>, Problem> {
         let mut playing = Playing::<G>::set_up_again(table)?;
-        let stretch = from..from.saturating_add(count);
         let mut moments = Vec::new();
-        for n in 0..=steps.len() as u32 {
+        for n in 0..=steps.len() {
             if n > 0 {
-                playing.repeat(table, &steps[n as usize - 1])?;
+                playing.repeat(table, &steps[n - 1])?;
             }
-            if stretch.contains(&n) {
-                moments.extend(
-                    playing.last_heard(viewer).map(|heard| Moment { heard, frame: playing.frame(viewer) }),
-                );
-            }
+            let moment =
+                playing.last_heard(viewer).map(|heard| Moment { heard, frame: playing.frame(viewer) });
+            moments.extend(moment.map(|moment| json(&moment).to_string()));
         }
-        Ok(Replay { steps: steps.len() as u32, moments })
+        Ok(moments)
     }
 
     /// What is to be said about the step just taken.
@@ -207,7 +197,15 @@ impl<G: Game + Heuristic> Playing<G> {
     fn tell(&mut self, outcome: Outcome<G>, remark: Option<G::Remark>, at: i64) -> String {
         let Outcome { step, told } = outcome;
         let undo = matches!(step.deed, Deed::Undo);
-        self.told.push(ToldStep { seat: Some(step.seat), undo, at, told, remark });
+        if undo {
+            let n = self.told.len();
+            let stands =
+                |it: &&mut ToldStep<G>| it.seat == Some(step.seat) && !it.undo && it.undone_by.is_none();
+            if let Some(taken_back) = self.told.iter_mut().rev().find(stands) {
+                taken_back.undone_by = Some(n);
+            }
+        }
+        self.told.push(ToldStep { seat: Some(step.seat), undo, undone_by: None, at, told, remark });
         json(&step).to_string()
     }
 
@@ -251,7 +249,12 @@ impl<G: Game + Heuristic> Play for Playing<G> {
     }
 
     fn history(&self, viewer: Viewer) -> Vec<Heard> {
-        self.told.iter().enumerate().map(|(n, step)| Self::heard(n, step, viewer)).collect()
+        // What was taken back some time ago, and its taking back, are of no interest any more.
+        let recent = |n: usize| n + TAKEN_BACK >= self.told.len();
+        let told = self.told.iter().enumerate();
+        told.filter(|(n, step)| if step.undo { recent(*n) } else { step.undone_by.is_none_or(recent) })
+            .map(|(n, step)| Self::heard(n, step, viewer))
+            .collect()
     }
 
     fn last_heard(&self, viewer: Viewer) -> Option<Heard> {

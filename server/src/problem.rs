@@ -31,6 +31,7 @@ impl Problem {
             | Problem::MayNotWatch
             | Problem::WrongOrigin => StatusCode::FORBIDDEN,
             Problem::SeatTaken
+            | Problem::NameTaken
             | Problem::AlreadySeated
             | Problem::StillHere { .. }
             | Problem::SeatsOpen
@@ -44,7 +45,7 @@ impl Problem {
             | Problem::NothingToUndo
             | Problem::NewerRules => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooFast | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooFast { .. } | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }

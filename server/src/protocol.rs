@@ -321,6 +321,8 @@ pub enum ToPage {
         /// The version it led to.
         version: u32,
     },
+    /// Nothing new: carries the number of the newest message, and takes none of its own. Who has not seen that message lost it.
+    Heartbeat,
     /// Your command, or message, was refused; nothing changed.
     Refused {
         /// The command's id, if there was one.
@@ -386,6 +388,8 @@ pub enum Problem {
     /// `me` may stand once among the seats, and a table needs a person or two bots.
     BadSeats,
     BadName,
+    /// Somebody at the table has this name, or one that looks like it.
+    NameTaken,
     /// No name yet: `POST /api/me` first.
     NoName,
     /// That seat is not there.
@@ -428,7 +432,10 @@ pub enum Problem {
     TooLarge {
         limit: u32,
     },
-    TooFast,
+    /// Too much at once: again in so many seconds.
+    TooFast {
+        seconds: u32,
+    },
     TooManyTables {
         limit: u32,
     },

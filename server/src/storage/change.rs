@@ -94,6 +94,15 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
                 .execute(connection)
                 .await?
         }
+        Write::Forget { table } => {
+            for forget in [
+                "UPDATE tables SET rematch = NULL WHERE rematch = $1",
+                "DELETE FROM seats WHERE table_id = $1",
+            ] {
+                sqlx::query(forget).bind(table).execute(&mut *connection).await?;
+            }
+            sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(connection).await?
+        }
         Write::Start { table, setup, to_act, touched } => {
             sqlx::query("UPDATE tables SET status = $2, setup = $3, to_act = $4, touched = $5 WHERE id = $1")
                 .bind(table)

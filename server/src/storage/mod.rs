@@ -178,6 +178,8 @@ pub enum Write {
     Fix { table: String, touched: i64 },
     /// They are not any more: everybody pledges anew.
     BreakOff { table: String, seats: Vec<StoredSeat>, broken_off: Vec<BrokenOff>, touched: i64 },
+    /// It was abandoned before its game began.
+    Forget { table: String },
     /// The game began.
     Start { table: String, setup: Setup, to_act: Vec<Seat>, touched: i64 },
     /// A step was taken, which may have been the last.

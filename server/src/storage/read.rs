@@ -67,18 +67,28 @@ impl Storage {
         Ok(tables)
     }
 
-    /// How many tables a guest made that are not over. One that everybody left before it began does not count.
+    /// How many tables a guest made that are not over.
     pub async fn unfinished_of(&self, guest: &str) -> Result<u32, StorageError> {
-        let row = sqlx::query(
-            "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2 \
-             AND (status <> $3 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest IS NOT NULL))",
-        )
+        let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2")
             .bind(guest)
             .bind(to_word(&Status::Over))
-            .bind(to_word(&Status::Gathering))
             .fetch_one(&self.readers)
             .await?;
         Ok(row.try_get::<i64, _>(0)? as u32)
+    }
+
+    /// The names of those who sit with a guest at tables that are not over.
+    pub async fn companions_of(&self, guest: &str) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT guests.name FROM seats mine JOIN seats other ON other.table_id = mine.table_id \
+             JOIN tables ON tables.id = mine.table_id JOIN guests ON guests.id = other.guest \
+             WHERE mine.guest = $1 AND other.guest <> $1 AND status <> $2",
+        )
+        .bind(guest)
+        .bind(to_word(&Status::Over))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get("name")?)).collect()
     }
 
     /// The tables whose game goes on and waits for a bot.

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use super::{Ask, Failure, LiveTable, Presence, describe, make, may_look};
 use crate::protocol::{Problem, Status, Table};
 use crate::storage::{Guest, StoredSeat, Write};
-use crate::{adapter, clock};
+use crate::{adapter, clock, names};
 
 impl LiveTable {
     /// Does what was asked for.
@@ -52,6 +52,10 @@ impl LiveTable {
             }
             if !stored.is_open() {
                 return Err(Problem::SeatTaken.into());
+            }
+            let mut seated = self.table.seats.iter().filter_map(|seat| seat.guest.as_ref());
+            if seated.any(|seated| names::are_alike(&seated.name, &guest.name)) {
+                return Err(Problem::NameTaken.into());
             }
             if !self.table.public && key != Some(stored.key.as_str()) {
                 return Err(Problem::WrongKey.into());
@@ -151,6 +155,10 @@ impl LiveTable {
     }
 
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
+        if self.is_abandoned_by(guest) {
+            self.store(Write::Forget { table: self.table.id.clone() }).await?;
+            return Err(Failure::Gone);
+        }
         let seat = self.table.seat_of(&guest.id).ok_or(Problem::NotSeated)?;
         let stored = self.seat(seat)?.clone();
         match self.table.status {
@@ -162,6 +170,12 @@ impl LiveTable {
             Status::Playing => self.hand_over(guest, seat).await,
             Status::Over => Ok(()),
         }
+    }
+
+    /// Whether nobody is left at a table that has not begun when its host leaves: then it is forgotten.
+    fn is_abandoned_by(&self, guest: &Guest) -> bool {
+        let mut seated = self.table.seats.iter().filter_map(|seat| seat.guest.as_ref());
+        self.table.is_beginning() && self.table.host == guest.id && seated.all(|seated| seated.id == guest.id)
     }
 
     async fn start(&mut self, guest: &Guest) -> Result<(), Failure> {
@@ -238,7 +252,12 @@ impl LiveTable {
         if self.table.status != Status::Over {
             return Err(Problem::NotOver.into());
         }
-        if self.table.rematch.is_none() {
+        // It may have been abandoned before it began.
+        let again = match &self.table.rematch {
+            Some(again) => self.house.storage.table(again).await?,
+            None => None,
+        };
+        if again.is_none() {
             self.table.rematch = Some(make::make_rematch(&self.house, &self.table, guest).await?);
             self.tell_table();
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use comptoir_kernel::fairness::{Bytes, Secret};
 use comptoir_server::house::House;
 use comptoir_server::protocol::{Frame, Heard, Problem, Status, Table, ToPage};
-use comptoir_server::{Config, File, ServeError, serve};
+use comptoir_server::{Config, Doors, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -23,7 +23,7 @@ use tokio_tungstenite::tungstenite::handshake::client::Response as Upgraded;
 use tokio_tungstenite::tungstenite::{self, Message};
 
 /// Only reached when something hangs; shorter than the time between two pings, which would look like life.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A page's random number.
 pub const NUMBER: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
@@ -41,13 +41,15 @@ pub fn pledge() -> String {
 
 pub struct Server {
     pub address: SocketAddr,
+    /// Where it tells its numbers.
+    pub admin: SocketAddr,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), ServeError>>,
 }
 
 /// Quick bots, no grace, no limit on how often.
 pub fn config(data: &Path) -> Config {
-    Config { bot_delay: Duration::ZERO, grace: Duration::ZERO, rate: None, ..Config::new(data) }
+    Config { bot_delay: Duration::ZERO, grace: Duration::ZERO, rate: None, rates: None, ..Config::new(data) }
 }
 
 impl Server {
@@ -56,20 +58,27 @@ impl Server {
     }
 
     pub async fn start_with(config: Config) -> Server {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
+        let public = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let operators = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (address, admin) = (public.local_addr().unwrap(), operators.local_addr().unwrap());
+        let doors = Doors { public, admin: Some(operators) };
         let (stop, stopped) = oneshot::channel();
         let shutdown = async {
             let _ = stopped.await;
         };
         let house = House::open(config, Arc::new(page)).await.unwrap();
-        let task = tokio::spawn(serve(house, listener, shutdown));
-        Server { address, stop, task }
+        let task = tokio::spawn(serve(house, doors, shutdown));
+        Server { address, admin, stop, task }
     }
 
     pub async fn stop(self) {
         let _ = self.stop.send(());
         timeout(PATIENCE, self.task).await.expect("the server stops").unwrap().unwrap();
+    }
+
+    /// Whoever runs the server.
+    pub fn operator(&self) -> Person {
+        Person { address: self.admin, cookie: None }
     }
 
     /// Somebody without a name.
@@ -232,7 +241,7 @@ impl Person {
         }
         let socket = TcpStream::connect(self.address).await.unwrap();
         let (socket, response) = tokio_tungstenite::client_async(request, socket).await?;
-        Ok((Stream { socket, number: 0, heard: Vec::new(), passed: None }, response))
+        Ok((Stream { socket, number: 0, heartbeats: 0, heard: Vec::new(), passed: None }, response))
     }
 }
 
@@ -240,6 +249,8 @@ impl Person {
 pub struct Stream {
     pub socket: WebSocketStream<TcpStream>,
     number: u64,
+    /// How often the server said that nothing is missing.
+    pub heartbeats: u32,
     /// Every message so far, as it came.
     pub heard: Vec<Value>,
     /// What was seen last, if it was passed over.
@@ -249,6 +260,11 @@ pub struct Stream {
 impl Stream {
     pub async fn say(&mut self, message: &Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Says something that may not be heard any more.
+    pub async fn try_say(&mut self, message: &Value) -> Result<(), tungstenite::Error> {
+        self.socket.send(Message::text(message.to_string())).await
     }
 
     pub async fn act(&mut self, id: &str, version: u32, action: &Value) {
@@ -266,6 +282,15 @@ impl Stream {
                 Some(Err(_)) | None => return Err(None),
             };
             let value: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(text.len() % 256, 0, "lengths say little");
+            if value["type"] == "heartbeat" {
+                assert_eq!(
+                    value["number"], self.number,
+                    "a heartbeat carries the number of the last message"
+                );
+                self.heartbeats += 1;
+                continue;
+            }
             self.number += 1;
             assert_eq!(value["number"], self.number, "messages are numbered without a gap");
             self.heard.push(value.clone());

@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection};
 use tempfile::TempDir;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 #[tokio::test]
 async fn a_restart_in_the_middle_of_a_game_loses_nothing() {
@@ -95,7 +97,7 @@ async fn a_table_nobody_needs_leaves_the_memory_and_comes_back() {
         assert_eq!(seen.status, Status::Gathering);
     }
     loop {
-        let metrics = zoe.get("/metrics").await.body;
+        let metrics = server.operator().get("/metrics").await.body;
         if metrics.contains("comptoir_tables_live 0\n") {
             break;
         }
@@ -220,6 +222,50 @@ async fn a_game_stored_under_newer_rules_says_so() {
     let answer = zoe.get(&format!("/api/tables/{}", table.id)).await;
     assert_eq!(answer.problem(), (409, Problem::NewerRules));
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_stream_with_nothing_to_say_still_says_what_was_last() {
+    let data = TempDir::new().unwrap();
+    let often = Config { heartbeat: Duration::from_millis(5), ..config(data.path()) };
+    let server = Server::start_with(often).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", "open"])).await;
+    let mut stream = zoe.open(&table.id).await;
+    stream.snapshot().await;
+    // Heartbeats are passed over; what the table hears in between is that somebody looks in.
+    for _ in 0..200 {
+        let _watching = server.stranger().open(&table.id).await;
+        stream.table().await;
+        if stream.heartbeats > 0 {
+            break;
+        }
+    }
+    assert!(stream.heartbeats > 0);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_busy_server_ends_within_five_seconds() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let legend = json!({ "bot": "legend" });
+    let mut open = Vec::new();
+    for _ in 0..10 {
+        let table = zoe.make_as(&json!({ "game": "valdora", "seats": [legend, legend, legend] })).await;
+        // Nobody reads these.
+        open.push(zoe.open(&table.id).await);
+    }
+    let mut silent = Vec::new();
+    let half = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{";
+    for beginning in ["", "GET / HT", half].repeat(20) {
+        let mut socket = TcpStream::connect(server.address).await.unwrap();
+        socket.write_all(beginning.as_bytes()).await.unwrap();
+        silent.push(socket);
+    }
+    let stopped = tokio::time::timeout(Duration::from_secs(5), server.stop()).await;
+    stopped.expect("a service manager would kill it");
 }
 
 #[tokio::test]

@@ -27,7 +27,10 @@ const problems: ProblemWords = {
     }
   },
   bad_seats: () => 'These seats cannot be laid: at most one can be yours.',
-  bad_name: () => 'A name has 1 to 24 characters.',
+  bad_name: () =>
+    'A name has 1 to 24 characters that can be seen, and is not that of a computer player. Choose another one.',
+  name_taken: () =>
+    'Somebody at the table already has this name, or one that looks like it. Choose another one.',
   no_name: () => 'Choose a name first.',
   unknown_seat: () => 'The table has no such seat.',
   seat_taken: () => 'Somebody already sits there.',
@@ -50,7 +53,8 @@ const problems: ProblemWords = {
   nothing_to_undo: () => 'There is nothing you could take back now.',
   bad_message: () => 'The server could not read this. Reloading the page usually helps.',
   too_large: ({ limit }) => `This is too long: ${limit} bytes at most.`,
-  too_fast: () => 'Too many requests. Take a breath and try again.',
+  too_fast: ({ seconds }) =>
+    `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   too_many_tables: ({ limit }) => `You already have ${limit} tables going. Finish one of them first.`,
   wrong_origin: () => 'The request did not come from this page and was refused.',
   newer_rules: () =>

@@ -28,7 +28,10 @@ const problems: ProblemWords = {
     }
   },
   bad_seats: () => 'Ces places ne conviennent pas\u00a0: une seule peut être la vôtre.',
-  bad_name: () => 'Un nom compte de 1 à 24 caractères.',
+  bad_name: () =>
+    'Un nom compte de 1 à 24 caractères visibles et n’est pas celui d’un bot. Choisissez-en un autre.',
+  name_taken: () =>
+    'Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.',
   no_name: () => 'Choisissez d’abord un nom.',
   unknown_seat: () => 'La table n’a pas cette place.',
   seat_taken: () => 'Quelqu’un y est déjà assis.',
@@ -51,7 +54,8 @@ const problems: ProblemWords = {
   nothing_to_undo: () => 'Il n’y a rien que vous puissiez reprendre maintenant.',
   bad_message: () => 'Le serveur n’a pas pu lire ce message. Recharger la page suffit d’ordinaire.',
   too_large: ({ limit }) => `C’est trop long\u00a0: ${limit} octets au plus.`,
-  too_fast: () => 'Trop de demandes. Respirez et réessayez.',
+  too_fast: ({ seconds }) =>
+    `Trop de demandes. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`,
   too_many_tables: ({ limit }) => `Vous avez déjà ${limit} tables en cours. Finissez-en une d’abord.`,
   wrong_origin: () => 'La demande ne venait pas de cette page et a été refusée.',
   newer_rules: () =>
