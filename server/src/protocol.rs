@@ -187,6 +187,7 @@ pub enum Status {
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own, as the page shows it
 pub struct SeatInfo {
     /// Which.
     pub seat: Seat,

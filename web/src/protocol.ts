@@ -472,7 +472,7 @@ id: string,
 /**
  * The version it led to.
  */
-version: number, } | { "type": "refused", 
+version: number, } | { "type": "heartbeat" } | { "type": "refused", 
 /**
  * The command's id, if there was one.
  */
@@ -514,7 +514,7 @@ id: string,
 /**
  * The version it led to.
  */
-version: number, } | { "type": "refused", 
+version: number, } | { "type": "heartbeat" } | { "type": "refused", 
 /**
  * The command's id, if there was one.
  */
@@ -564,4 +564,4 @@ language: Language,
  */
 text: string, };
 
-export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_fixed" } | { "code": "wrong_opening" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast" } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "internal" };
+export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "name_taken" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_fixed" } | { "code": "wrong_opening" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast", seconds: number, } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "unstorable" } | { "code": "internal" };

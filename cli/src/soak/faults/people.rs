@@ -296,7 +296,7 @@ impl At<'_> {
                 // What could not be stored is sent again.
                 ToPage::Refused { problem: Problem::Unstorable | Problem::Internal, .. }
                 | ToPage::Table { .. }
-                | ToPage::Heartbeat { .. } => {}
+                | ToPage::Heartbeat => {}
                 ToPage::Refused { problem, .. } => {
                     let odd = format!("{} refused {:?}: {problem:?}", self.table.id, self.seat);
                     self.book.told().odd.push(odd);
