@@ -173,6 +173,9 @@ impl LiveTable {
 
     /// Handles messages until nobody needs the table any more, or storage failed.
     async fn live(&mut self, messages: &mut mpsc::Receiver<Message>) {
+        if let Err(Failure::Lost(_)) = self.begin_if_opened().await {
+            return;
+        }
         self.wake_bot();
         loop {
             let deadline = self.deadline();

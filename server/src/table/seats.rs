@@ -88,7 +88,12 @@ impl LiveTable {
         if stored.opening.is_none() {
             self.change_seat(seat, StoredSeat { opening: Some(opening), ..stored }).await?;
         }
-        if self.table.seats.iter().all(StoredSeat::is_opened) {
+        self.begin_if_opened().await
+    }
+
+    /// Begins the game when every number is open; also when a table is loaded again whose beginning could not be stored.
+    pub(super) async fn begin_if_opened(&mut self) -> Result<(), Failure> {
+        if self.table.status == Status::Opening && self.table.seats.iter().all(StoredSeat::is_opened) {
             self.begin().await?;
         }
         Ok(())

@@ -8,6 +8,7 @@ use comptoir_kernel::record::{BrokenOff, Record};
 use comptoir_server::Config;
 use comptoir_server::protocol::{Problem, Status, Table};
 use serde_json::{Value, json};
+use sqlx::Connection;
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -88,7 +89,7 @@ async fn whoever_breaks_off_and_whoever_did_not_open_is_named_in_table_and_recor
     let broken = zoe.post(&at("sit"), &sit).await.table();
     assert_eq!((broken.status, broken.seats[1].ready), (Status::Gathering, false));
     let told = BrokenOff { by: "Zoé".to_owned(), not_opened: vec!["Zoé".to_owned()] };
-    assert_eq!(broken.broken_off, [told.clone()]);
+    assert_eq!(broken.broken_off, std::slice::from_ref(&told));
 
     let fixed = bob.sit(&broken, 1).await;
     assert_eq!(fixed.status, Status::Opening, "the seat was kept: nothing else is missing");
@@ -143,5 +144,28 @@ async fn nobody_is_stuck_with_a_host_who_went() {
     bob.post(&at("set-seat"), &json!({ "seat": 0, "bot": "random" })).await.table();
     let fixed = bob.post(&at("start"), &Value::Null).await.table();
     assert_eq!(bob.open_number(&fixed).await.status, Status::Playing);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_beginning_that_could_not_be_stored_is_made_good() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }] });
+    let table = zoe.post("/api/tables", &new).await.table();
+    let sit = json!({ "seat": 0, "key": null, "pledge": pledge() });
+    let fixed = zoe.post(&format!("/api/tables/{}/sit", table.id), &sit).await.table();
+    let address = format!("sqlite://{}/comptoir.db", data.path().display());
+    let mut database = sqlx::SqliteConnection::connect(&address).await.unwrap();
+    let broken =
+        "CREATE TRIGGER broken BEFORE UPDATE OF setup ON tables BEGIN SELECT RAISE(ABORT, 'disk'); END";
+    sqlx::query(broken).execute(&mut database).await.unwrap();
+    let opening = serde_json::to_value(secret().open(&fixed.terms())).unwrap();
+    let answer = zoe.post(&format!("/api/tables/{}/open", table.id), &opening).await;
+    assert!(answer.status >= 500, "the number is open, but the game has not begun: {answer:?}");
+    sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
+    let mut stream = zoe.open(&table.id).await;
+    stream.turn().await;
     server.stop().await;
 }

@@ -1,6 +1,6 @@
 //! Every wrong request gets its problem and changes nothing.
 
-use crate::common::{NUMBER, Server, config};
+use crate::common::{Server, config, pledge};
 use comptoir_kernel::SetupError;
 use comptoir_server::protocol::Problem;
 use comptoir_server::{Config, RateLimit};
@@ -177,7 +177,7 @@ async fn nobody_takes_the_name_of_somebody_at_the_table() {
     let table = zoe.make(json!(["me", "open", "open"])).await;
     let sit = |seat: u8| {
         let key = &table.seats[usize::from(seat)].key;
-        json!({ "seat": seat, "key": key, "number": NUMBER })
+        json!({ "seat": seat, "key": key, "pledge": pledge() })
     };
     let path = format!("/api/tables/{}/sit", table.id);
     assert_eq!(other.post(&path, &sit(1)).await.problem(), (409, Problem::NameTaken));
