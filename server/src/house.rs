@@ -29,8 +29,12 @@ pub struct House {
     pub(crate) rate: Rate,
     pub(crate) sockets: Places<Watcher>,
     pub(crate) stop: watch::Sender<bool>,
+    makers: [tokio::sync::Mutex<()>; MAKERS],
     live: Mutex<HashMap<String, LiveTable>>,
 }
+
+/// Locks that the guests who make tables share.
+const MAKERS: usize = 64;
 
 /// Whose live streams are counted together.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +67,7 @@ impl House {
             metrics,
             page,
             stop: watch::Sender::new(false),
+            makers: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             live: Mutex::default(),
         });
         match house.storage.waiting_for_bots().await {
@@ -114,6 +119,12 @@ impl House {
             let _ = mailbox.send(Message::Renamed(guest.clone())).await;
         }
         Ok(())
+    }
+
+    /// One after the other: between the count of a guest's tables and the next table nobody else may make one for the same guest.
+    pub(crate) async fn making(&self, guest: &str) -> tokio::sync::MutexGuard<'_, ()> {
+        let lock = guest.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        self.makers[lock % MAKERS].lock().await
     }
 
     /// Whether a table is in memory.

@@ -87,6 +87,7 @@ async fn store_new(
     rematch_of: Option<String>,
 ) -> Result<String, Problem> {
     let limit = house.config.tables_per_guest;
+    let _making = house.making(&table.host).await;
     if house.storage.unfinished_of(&table.host).await? >= limit {
         return Err(Problem::TooManyTables { limit });
     }
