@@ -13,6 +13,7 @@ mod replay;
 mod serve;
 mod setup;
 mod simulate;
+mod soak;
 mod table;
 mod tally;
 mod terminal;
@@ -46,6 +47,7 @@ enum Command {
     Laws(laws::Args),
     Bench(bench::Args),
     Load(load::Args),
+    Soak(soak::Args),
 }
 
 /// What a command that could do its work found.
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Command::Laws(args) => laws::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
+        Command::Soak(args) => soak::run(&args),
     };
     match done {
         Ok(Verdict::Well) => ExitCode::SUCCESS,

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use anyhow::Context;
@@ -9,22 +10,45 @@ use tempfile::TempDir;
 
 use super::person;
 
-/// A running server; it ends when this is dropped.
+/// A running server; it ends, without a chance to tidy up, when this is dropped.
 pub struct Server {
     pub address: SocketAddr,
     process: Child,
-    _data: TempDir,
+    /// Thrown away with it, unless the directory was somebody else's.
+    _data: Option<TempDir>,
 }
 
 impl Server {
-    /// Starts it. What goes wrong in it is said on standard error.
+    /// Starts it with an empty data directory. What goes wrong in it is said on standard error.
     pub fn start() -> anyhow::Result<Server> {
         let data = TempDir::new()?;
+        let path = data.path().to_owned();
+        Server::spawn(&path, Some(data), &[], &[])
+    }
+
+    /// Starts it on a data directory, with further arguments and variables of the environment.
+    pub fn start_on(
+        data: &Path,
+        arguments: &[&str],
+        environment: &[(&str, &Path)],
+    ) -> anyhow::Result<Server> {
+        Server::spawn(data, None, arguments, environment)
+    }
+
+    fn spawn(
+        data: &Path,
+        own: Option<TempDir>,
+        arguments: &[&str],
+        environment: &[(&str, &Path)],
+    ) -> anyhow::Result<Server> {
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--data"])
-            .arg(data.path())
+            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0"])
+            .args(arguments)
+            .arg("--data")
+            .arg(data)
             .env_remove("COMPTOIR_DATABASE")
             .env("RUST_LOG", "warn")
+            .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -33,10 +57,15 @@ impl Server {
         let heard = process.stdout.take().map(|out| BufReader::new(out).read_line(&mut said));
         let address = said.trim().strip_prefix("http://").and_then(|address| address.parse().ok());
         // From here on it is ended in any case.
-        let server = Server { address: address.unwrap_or(([0; 4], 0).into()), process, _data: data };
+        let server = Server { address: address.unwrap_or(([0; 4], 0).into()), process, _data: own };
         heard.context("the server's output is a pipe")??;
         address.with_context(|| format!("the server does not say where it is, but `{said}`"))?;
         Ok(server)
+    }
+
+    /// The process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
     }
 
     /// What it has counted so far.
