@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::pin::pin;
 use std::time::{Duration, Instant};
 
+use clap::Subcommand;
 use futures_util::{StreamExt, stream};
 use indicatif::{ProgressBar, ProgressStyle};
 use strum::{Display, EnumIter, IntoEnumIterator};
@@ -33,9 +34,32 @@ use report::{Figures, Report};
 /// Attack a server of our own: kill it, cut its power, flood it, listen for secrets
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which attack
-    #[arg(value_enum)]
-    attack: Attack,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// `kill -9` at any moment: nothing acknowledged is lost, nothing is done twice
+    Kill(Options),
+    /// The power goes: what was not synced is lost, what was acknowledged is not
+    Powercut(Options),
+    /// Commands repeated, late and reordered, from several windows: each is done at most once
+    Retries(Options),
+    /// Connections that say nothing, or too slowly, or never read: the door stays open
+    Slow(Options),
+    /// More of everything than anybody needs: honest people hardly notice, memory stays bounded
+    Flood(Options),
+    /// Thousands of stored tables, a restart, and everybody comes back at once
+    Herd(Options),
+    /// Every byte to every viewer of whole games, searched for what that viewer may not know
+    Secrets(Options),
+    /// All of these, a little of each
+    All(Options),
+}
+
+#[derive(clap::Args)]
+struct Options {
     /// How much of it: cases of kill, powercut, retries and secrets, attackers of slow and flood, tables of herd
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: Option<u32>,
@@ -56,26 +80,29 @@ pub struct Args {
     markdown: bool,
 }
 
+impl Options {
+    /// The report of an attack; of several each has its own, `FILE-kill.json` beside `FILE.json`.
+    fn file_of(&self, attack: Attack, alone: bool) -> Option<PathBuf> {
+        let file = self.report.as_ref()?;
+        if alone {
+            return Some(file.clone());
+        }
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        Some(file.with_file_name(format!("{name}-{attack}.json")))
+    }
+}
+
 /// What can be done to a server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumIter, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumIter)]
 #[strum(serialize_all = "snake_case")]
 pub enum Attack {
-    /// `kill -9` at any moment: nothing acknowledged is lost, nothing is done twice
     Kill,
-    /// The power goes: what was not synced is lost, what was acknowledged is not
     Powercut,
-    /// Commands repeated, late and reordered, from several windows: each is done at most once
     Retries,
-    /// Connections that say nothing, or too slowly, or never read: the door stays open
     Slow,
-    /// More of everything than anybody needs: honest people hardly notice, memory stays bounded
     Flood,
-    /// Thousands of stored tables, a restart, and everybody comes back at once
     Herd,
-    /// Every byte to every viewer of whole games, searched for what that viewer may not know
     Secrets,
-    /// All of them, a little of each
-    All,
 }
 
 impl Attack {
@@ -87,7 +114,6 @@ impl Attack {
             Attack::Slow => (1500, 40),
             Attack::Flood => (8, 10),
             Attack::Herd => (2000, 3),
-            Attack::All => (1, 1),
         }
     }
 
@@ -146,28 +172,37 @@ impl Plan {
             Attack::Flood => flood::case(self, case).await,
             Attack::Herd => herd::case(self).await,
             Attack::Secrets => secrets::case(self, case).await,
-            Attack::All => anyhow::bail!("this is no attack of its own"),
         }
     }
 }
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
+    match &args.what {
+        What::Kill(options) => attack(&[Attack::Kill], options),
+        What::Powercut(options) => attack(&[Attack::Powercut], options),
+        What::Retries(options) => attack(&[Attack::Retries], options),
+        What::Slow(options) => attack(&[Attack::Slow], options),
+        What::Flood(options) => attack(&[Attack::Flood], options),
+        What::Herd(options) => attack(&[Attack::Herd], options),
+        What::Secrets(options) => attack(&[Attack::Secrets], options),
+        What::All(options) => attack(&Attack::iter().collect::<Vec<_>>(), options),
+    }
+}
+
+fn attack(attacks: &[Attack], args: &Options) -> anyhow::Result<Verdict> {
     let beside = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let here = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    let attacks: Vec<Attack> = match args.attack {
-        Attack::All => Attack::iter().filter(|attack| *attack != Attack::All).collect(),
-        one => vec![one],
-    };
+    let alone = attacks.len() == 1;
     let mut out = terminal::output();
     let (mut passed, mut failed, mut interrupted) = (0, 0, false);
-    for attack in attacks {
+    for &attack in attacks {
         if let Attack::Powercut = attack
             && let Some(why) = powercut::impossible()
         {
             writeln!(out, "{attack}: SKIPPED, {why}")?;
             continue;
         }
-        let (count, seconds) = if args.attack == Attack::All { attack.little() } else { attack.usual() };
+        let (count, seconds) = if alone { attack.usual() } else { attack.little() };
         let plan = Plan {
             attack,
             count: args.count.unwrap_or(count),
@@ -176,7 +211,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
             untimed: args.untimed,
             beside: beside.handle().clone(),
         };
-        let mut report = Report::begin(attack, args.seed, args.report.as_deref())?;
+        let mut report = Report::begin(attack, args.seed, args.file_of(attack, alone).as_deref())?;
         interrupted = !here.block_on(go_on(&plan, args.seconds, &mut report))?;
         report.print(&mut out, plan.count, args.markdown)?;
         passed += report.passed;

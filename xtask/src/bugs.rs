@@ -23,8 +23,8 @@ fn all() -> Result<Vec<Bug>> {
     for entry in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
         let patch = entry?.path().canonicalize()?;
         let name = patch.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let text = std::fs::read_to_string(&patch)?;
-        let test = text.lines().find_map(|line| line.strip_prefix("Test: "));
+        let whole = std::fs::read_to_string(&patch)?;
+        let test = whole.lines().find_map(|line| line.strip_prefix("Test: "));
         let test = test.with_context(|| format!("{name} does not say which test finds it"))?;
         let test = test.split_whitespace().map(str::to_owned).collect();
         bugs.push(Bug { name, patch, test });

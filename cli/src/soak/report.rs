@@ -87,7 +87,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Begins one, or goes on with the one in the file. A file holds one attack: of `all` each has its own beside it.
+    /// Begins one, or goes on with the one in the file.
     pub fn begin(attack: Attack, seed: u64, file: Option<&Path>) -> anyhow::Result<Report> {
         let attack = attack.to_string();
         let new = Report {
