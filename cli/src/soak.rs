@@ -213,7 +213,9 @@ fn attack(attacks: &[Attack], args: &Options) -> anyhow::Result<Verdict> {
         };
         let mut report = Report::begin(attack, args.seed, args.file_of(attack, alone).as_deref())?;
         interrupted = !here.block_on(go_on(&plan, args.seconds, &mut report))?;
-        report.print(&mut out, plan.count, args.markdown)?;
+        let seconds = args.seconds.map_or(String::new(), |seconds| format!(" --seconds {seconds}"));
+        let command = format!("comptoir soak {attack} --count {}{seconds} --seed {}", plan.count, plan.seed);
+        report.print(&mut out, args.markdown.then_some(command.as_str()))?;
         passed += report.passed;
         failed += report.failures.len() as u32;
         if interrupted {

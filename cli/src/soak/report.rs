@@ -137,11 +137,10 @@ impl Report {
         Ok(std::fs::rename(&half, file)?)
     }
 
-    /// Says it, for people or for the page of proofs.
-    pub fn print(&self, out: &mut impl Write, count: u32, markdown: bool) -> std::io::Result<()> {
-        let Report { attack, seed, passed, failures, figures, .. } = self;
-        if markdown {
-            let command = format!("comptoir soak {attack} --count {count} --seed {seed}");
+    /// Says it, for people or, with the command that was run, for the page of proofs.
+    pub fn print(&self, out: &mut impl Write, proof_of: Option<&str>) -> std::io::Result<()> {
+        let Report { attack, passed, failures, figures, .. } = self;
+        if let Some(command) = proof_of {
             let judged = format!("{passed} passed, {} failed", failures.len());
             return writeln!(out, "| {attack} | `{command}` | {judged} | {figures} | {} |", today());
         }
