@@ -10,7 +10,8 @@ use comptoir_bots::{Bot, Budget, Level};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{
-    Chance, Game, Heuristic, Info, Language, Seat, SetupError, Tell, ToAct, Tuning, Viewer, Witnessed,
+    Chance, Edition, Game, Heuristic, Info, Language, Seat, SetupError, Tell, ToAct, Tuning, Viewer,
+    Witnessed,
 };
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -42,13 +43,14 @@ impl<G: Game> Game for Open<G> {
     fn rules(language: Language) -> &'static str {
         G::rules(language)
     }
-    fn setup(
+    fn setup_under(
+        edition: Edition,
         options: &G::Options,
         seats: u8,
         chance: &mut impl Chance,
         tell: &mut impl Tell<G::Event>,
     ) -> Result<Self, SetupError> {
-        G::setup(options, seats, chance, tell).map(Open)
+        G::setup_under(edition, options, seats, chance, tell).map(Open)
     }
     fn to_act(&self) -> ToAct {
         self.0.to_act()
@@ -76,6 +78,9 @@ impl<G: Game> Game for Open<G> {
     }
     fn imagine(view: &Everything<G>, _: &mut impl Chance) -> Self {
         Open(view.state.clone())
+    }
+    fn counted(&self) -> Vec<i64> {
+        self.0.counted()
     }
     fn audit(&self) -> Result<(), String> {
         self.0.audit()

@@ -4,14 +4,13 @@ use anyhow::Context;
 use comptoir_bots::{Bot, Level};
 use comptoir_kernel::Heuristic;
 use comptoir_kernel::chance::{Fast, Live};
-use comptoir_kernel::fairness::{self, Bytes32};
+use comptoir_kernel::fairness::{self, Bytes, Bytes32};
 use comptoir_kernel::record::Fairness;
 
 /// The chance of one game. The shuffles follow the scheme of live games, so that `verify` can prove them.
 pub struct Lot {
     /// Opened in the record's last line.
     pub seed: Bytes32,
-    numbers: Vec<Bytes32>,
     bot_seeds: Vec<u64>,
 }
 
@@ -20,19 +19,18 @@ impl Lot {
     pub fn new(number: u64, seats: u8) -> Lot {
         let mut source = Fast::new(number);
         let seed = bytes32(&mut source);
-        let numbers = (0..seats).map(|_| bytes32(&mut source)).collect();
         let bot_seeds = (0..seats).map(|_| source.next_seed()).collect();
-        Lot { seed, numbers, bot_seeds }
+        Lot { seed, bot_seeds }
     }
 
     /// The stream of the game's draws, from its beginning.
     pub fn shuffles(&self) -> Live {
-        fairness::stream(&self.seed, &self.numbers)
+        fairness::stream(&self.seed, &[])
     }
 
     /// The public half of the fairness scheme, for the record.
     pub fn fairness(&self) -> Fairness {
-        Fairness { commitment: fairness::commitment(&self.seed), numbers: self.numbers.clone() }
+        Fairness::of_bots(&self.seed, self.bot_seeds.len() as u8)
     }
 
     /// One bot a seat.
@@ -51,5 +49,5 @@ fn bytes32(source: &mut Fast) -> Bytes32 {
     for chunk in bytes.chunks_exact_mut(8) {
         chunk.copy_from_slice(&source.next_seed().to_le_bytes());
     }
-    Bytes32(bytes)
+    Bytes(bytes)
 }

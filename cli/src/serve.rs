@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Parser;
-use comptoir_server::{Config, File, RateLimit};
+use comptoir_server::house::House;
+use comptoir_server::{Config, Doors, File, RateLimit, Rates};
 use etcetera::BaseStrategy;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -20,6 +21,9 @@ pub struct Args {
     /// The address to listen at
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "COMPTOIR_LISTEN")]
     listen: SocketAddr,
+    /// Another address, for whoever runs the server: /metrics and /healthz; not for the open net
+    #[arg(long, value_name = "ADDRESS", env = "COMPTOIR_ADMIN_LISTEN", hide_short_help = true)]
+    admin_listen: Option<SocketAddr>,
     /// Where tables are kept; otherwise the user's data directory
     #[arg(long, value_name = "DIR", env = "COMPTOIR_DATA")]
     data: Option<PathBuf>,
@@ -47,7 +51,8 @@ pub struct Args {
     /// Take a client's address from X-Forwarded-For; only behind a proxy that sets it
     #[arg(long, hide_short_help = true)]
     behind_proxy: bool,
-    /// How often a minute one address may take a name or make a table, and half as often again at once; 0 for no limit
+    /// How often a minute one address may take a name or make a table, and half as often again at once; 0 for no limit on how often
+    /// anything may be asked for
     #[arg(long, value_name = "TIMES", default_value_t = 20, hide_short_help = true)]
     rate: u32,
 }
@@ -72,21 +77,33 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         behind_proxy: args.behind_proxy,
         rate: (args.rate > 0)
             .then(|| RateLimit { burst: args.rate.saturating_add(args.rate / 2), per_minute: args.rate }),
+        rates: (args.rate > 0).then(Rates::default),
         ..Config::new(data(args)?)
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    tokio::runtime::Runtime::new()?.block_on(serve(args, config))?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    let served = runtime.block_on(serve(args, config));
+    // A replay that nobody waits for any more is not waited for either.
+    runtime.shutdown_background();
+    served?;
     Ok(Verdict::Well)
 }
 
 async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
-    let listener = TcpListener::bind(args.listen).await.with_context(|| {
-        format!("cannot listen at {}; is another server there? --listen takes another address", args.listen)
-    })?;
-    let address = format!("http://{}", listener.local_addr()?);
-    tracing::info!(%address, data = %config.data.display(), "Comptoir is open; Ctrl-C closes it");
+    let public = listen(args.listen, "--listen").await?;
+    let admin = match args.admin_listen {
+        Some(address) => Some(listen(address, "--admin-listen").await?),
+        None => None,
+    };
+    let address = format!("http://{}", public.local_addr()?);
+    let data = config.data.display().to_string();
+    let house = House::open(config, Arc::new(file)).await?;
+    tracing::info!(%address, data, "Comptoir is open; Ctrl-C closes it");
     println!("{address}");
+    if let Some(admin) = &admin {
+        println!("http://{}/metrics", admin.local_addr()?);
+    }
     if args.open && open::that_detached(&address).is_err() {
         tracing::info!("no browser could be opened here: visit {address}");
     }
@@ -95,7 +112,13 @@ async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
             tracing::error!(%why, "cannot wait for the signal to end");
         }
     };
-    Ok(comptoir_server::serve(config, listener, Arc::new(file), shutdown).await?)
+    Ok(comptoir_server::serve(house, Doors { public, admin }, shutdown).await?)
+}
+
+async fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| {
+        format!("cannot listen at {address}; is another server there? {option} takes another address")
+    })
 }
 
 /// A file of the embedded page.

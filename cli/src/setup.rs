@@ -40,8 +40,8 @@ impl OptionArgs {
             }
         }
         let chosen = Value::Object(chosen);
-        G::info().allow(&chosen, seats)?;
-        let options = serde_json::from_value(chosen).context("these options cannot be read")?;
+        let all = G::info().allow(&chosen, seats)?;
+        let options = serde_json::from_value(all).context("these options cannot be read")?;
         // Only the game knows which choices go together.
         G::setup(&options, seats, &mut Fast::new(0), &mut ())?;
         Ok(options)

@@ -225,7 +225,7 @@ impl<G: Heuristic> Plan<G> {
             header: Header {
                 comptoir: FORMAT,
                 game: G::info().id.clone(),
-                rules_version: G::info().rules_version,
+                edition: G::info().newest(),
                 options: self.options.clone(),
                 seats: (1..).zip(&self.levels).map(|(seat, level)| format!("{level} {seat}")).collect(),
                 fairness: Some(lot.fairness()),

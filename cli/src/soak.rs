@@ -16,6 +16,8 @@ use tokio::runtime::{Builder, Handle};
 
 use crate::{Verdict, terminal};
 
+#[cfg(target_os = "linux")]
+mod faults;
 mod flood;
 mod herd;
 mod kill;
@@ -54,7 +56,9 @@ enum What {
     Herd(Options),
     /// Every byte to every viewer of whole games, searched for what that viewer may not know
     Secrets(Options),
-    /// All of these, a little of each
+    #[cfg(target_os = "linux")]
+    Faults(faults::Args),
+    /// All of these but faults, a little of each
     All(Options),
 }
 
@@ -185,6 +189,18 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         What::Flood(options) => attack(&[Attack::Flood], options),
         What::Herd(options) => attack(&[Attack::Herd], options),
         What::Secrets(options) => attack(&[Attack::Secrets], options),
+        #[cfg(target_os = "linux")]
+        What::Faults(args) => {
+            let bar = ProgressBar::new_spinner()
+                .with_style(ProgressStyle::with_template("{spinner} {msg}, {elapsed}")?);
+            bar.enable_steady_tick(Duration::from_millis(200));
+            let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+            let report = runtime.block_on(faults::run(args, |what| bar.set_message(what.to_owned())));
+            bar.finish_and_clear();
+            let report = report?;
+            report.print(&mut terminal::output())?;
+            Ok(if report.is_well() { Verdict::Well } else { Verdict::CheckFailed })
+        }
         What::All(options) => attack(&Attack::iter().collect::<Vec<_>>(), options),
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use comptoir_games::with_game;
 use comptoir_kernel::Game;
-use comptoir_kernel::record::{Difference, Record, Verified, game_of};
+use comptoir_kernel::record::{Difference, Record, Shuffles, Verified, game_of};
 
 use crate::{Verdict, games, record_file, terminal};
 
@@ -58,10 +58,21 @@ fn verify_text<G: Game>(text: &str) -> anyhow::Result<Result<Verified, (usize, D
 fn report(id: &str, verified: &Verified) -> String {
     let Verified { steps, draws, shuffles, finished } = verified;
     let end = if *finished { "to the end, the result is right" } else { "not finished yet" };
-    let proof = if *shuffles {
-        "all follow from the committed seed"
-    } else {
-        "not proved: the record has no opened seed"
+    let proof = match shuffles {
+        None => "not proved: the record has no opened seed".to_owned(),
+        Some(Shuffles { people, .. }) if people.is_empty() => {
+            "all follow from the committed seed, which whoever dealt chose alone".to_owned()
+        }
+        Some(Shuffles { people, broken_off }) => {
+            let people = people.iter().map(|name| terminal::plain(name)).collect::<Vec<_>>().join(", ");
+            let before = match broken_off {
+                0 => String::new(),
+                times => format!("; beginning was broken off {times} times before"),
+            };
+            format!(
+                "all follow from the committed seed and from numbers opened after everything was fixed, by {people}{before}"
+            )
+        }
     };
     format!("{id}, {steps} steps, {end}; {draws} draws, {proof}")
 }

@@ -9,7 +9,7 @@ use comptoir_games::{GoldenCity, NewEngland, Ugo, Valdora, golden_city, new_engl
 use comptoir_kernel::playthrough::{Deed, Playthrough};
 use comptoir_kernel::record::Record;
 use comptoir_kernel::{Game, Seat, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const SIMULATE: [&str; 8] =
     ["simulate", "ugo", "--games", "60", "--bots", "random,merchant,random", "--seed", "5"];
@@ -105,9 +105,10 @@ fn a_tampered_record_is_refused_with_the_step() {
         comptoir_with(&["verify", "-"], text, &[]).code(1).says(step).says(why);
     };
 
-    // Line n is step n; in a game of four, line 1 is a first card and line 2 must answer it.
-    let first_card = serde_json::from_str::<Value>(record.lines().nth(1).unwrap()).unwrap()["action"].clone();
-    refused(&tamper(&record, 2, |step| step["action"] = first_card), "step 2", "rules refuse it");
+    // Line n is step n; in a game of four, lines 1 and 2 are cards, and nobody holds somebody else's.
+    let second_card =
+        serde_json::from_str::<Value>(record.lines().nth(2).unwrap()).unwrap()["action"].clone();
+    refused(&tamper(&record, 1, |step| step["action"] = second_card), "step 1", "rules refuse it");
     refused(
         &tamper(&record, 3, |step| step["hash"] = "0123456789abcdef".into()),
         "step 3",
@@ -126,12 +127,12 @@ fn a_tampered_record_is_refused_with_the_step() {
         "the set-up",
         "not the one committed to",
     );
-    let number = |header: &mut Value| header["fairness"]["numbers"][1] = another_seed.clone().into();
-    refused(&tamper(&record, 0, number), "the set-up", "the seed gives");
+    let fewer = |header: &mut Value| header["fairness"]["seats"] = json!([null]);
+    refused(&tamper(&record, 0, fewer), "the set-up", "1 took part");
     let win = |end: &mut Value| end["standings"][0]["points"] = 999.into();
     refused(&tamper(&record, last, win), &format!("step {}", last - 1), "the result differs");
     refused(&record.lines().take(last).collect::<Vec<_>>().join("\n"), "step", "the record ends");
-    refused(&tamper(&record, 0, |header| header["rules_version"] = 99.into()), "the set-up", "version 99");
+    refused(&tamper(&record, 0, |header| header["edition"] = 99.into()), "the set-up", "edition 99");
     refused(&tamper(&record, 0, |header| header["seats"] = vec!["x"; 260].into()), "the set-up", "not 255");
 
     let unproved = tamper(&record, last, |end| {

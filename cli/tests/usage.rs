@@ -68,13 +68,13 @@ fn what_cannot_be_done_is_explained_in_words() {
         .says("(V-3.4)")
         .says("Vous allez ici : Mine de la Lune");
     let land = ["play", "new-england", "--seats", "3", "--seed", "3", "--bots", "random"];
-    play(&land, "E5\ncrops E5 G5\nB2 B3\ncrops B2 B3\npasture A4 A5\n")
+    play(&land, "E5\ncrops E5 G5\nB2 B3\ncrops G5 G6\npasture F4 F5\n")
         .says("Not now: start tiles are placed.")
         .says("A start tile needs two free cells side by side. (N-2.4)")
         .says("Start tiles must not touch, not even by a corner. (N-2.5)")
-        .says("You place a start tile: crops on B2 B3");
+        .says("You place a start tile: crops on G5 G6");
     let french = [&land[..], &["--language", "fr"]].concat();
-    play(&french, "cultures E5 G5\ncultures B2 B3\n").says("(N-2.4)").says("Vous placez une tuile de départ");
+    play(&french, "cultures E5 G5\ncultures G5 G6\n").says("(N-2.4)").says("Vous placez une tuile de départ");
 }
 
 #[test]
@@ -183,8 +183,8 @@ fn bad_records_are_explained() {
         ("hello", "line 1 cannot be read"),
         ("{}", "line 1 cannot be read"),
         (r#"{"comptoir":9,"game":"ugo"}"#, "format 9"),
-        (r#"{"comptoir":1,"game":"chess"}"#, "there is no game `chess`"),
-        (r#"{"comptoir":1,"game":"ugo"}"#, "line 1 cannot be read"),
+        (r#"{"comptoir":2,"game":"chess"}"#, "there is no game `chess`"),
+        (r#"{"comptoir":2,"game":"ugo"}"#, "line 1 cannot be read"),
         (&twice, "after the closing line"),
         (&skipped, "step 5 comes next"),
         (&record.replacen("\"n\":3", "\"n\":\"three\"", 1), "line 4 cannot be read"),

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::edition::{Edition, EditionInfo};
+
 /// A language of the house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -57,8 +59,9 @@ pub struct Info {
     pub age: u8,
     /// How long it takes.
     pub minutes: u16,
-    /// Changes whenever a stored game would play differently.
-    pub rules_version: u32,
+    /// The editions of its rules, the first one first.
+    #[serde(alias = "edition")]
+    pub editions: Vec<EditionInfo>,
     /// What can be chosen when a table is set up.
     #[serde(alias = "option", default)]
     pub options: Vec<OptionInfo>,
@@ -72,9 +75,27 @@ pub struct OptionInfo {
     pub id: String,
     /// Its name.
     pub names: Names,
+    /// Whether it changes little, so that it need not be tried together with every other choice.
+    #[serde(default)]
+    pub minor: bool,
     /// The choices; the first is the default.
     #[serde(alias = "choice")]
     pub choices: Vec<Choice>,
+    /// Where another choice is the default.
+    #[serde(default)]
+    pub default_with: Vec<DefaultWith>,
+}
+
+/// A default that depends on another option, which stands earlier in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DefaultWith {
+    /// If this option
+    pub option: String,
+    /// has this value,
+    pub choice: String,
+    /// then this is the default.
+    pub default: String,
 }
 
 /// One choice of an option.
@@ -101,10 +122,17 @@ impl Info {
         toml::from_str::<Head>(data).map(|head| head.game)
     }
 
-    /// Every combination of choices, as options objects; `setup` refuses those that do not go together.
+    /// The edition tables are set up under.
+    pub fn newest(&self) -> Edition {
+        Edition(self.editions.len() as u16)
+    }
+
+    /// Every combination of choices, as options objects; `setup` refuses those that do not go together. A choice of a minor
+    /// option is tried once, with everything else at its default.
     pub fn combinations(&self) -> Vec<Value> {
+        let (minor, major): (Vec<_>, Vec<_>) = self.options.iter().partition(|option| option.minor);
         let mut combinations = vec![Map::new()];
-        for option in &self.options {
+        for option in major {
             combinations = combinations
                 .iter()
                 .flat_map(|chosen| {
@@ -116,19 +144,46 @@ impl Info {
                 })
                 .collect();
         }
-        combinations.into_iter().map(Value::Object).collect()
+        for option in minor {
+            for choice in option.choices.iter().skip(1) {
+                combinations.push(Map::from_iter([(option.id.clone(), choice.id.clone().into())]));
+            }
+        }
+        combinations.into_iter().map(|chosen| Value::Object(self.complete(chosen))).collect()
     }
 
-    /// Refuses options the box does not offer, before they become the game's own type.
-    pub fn allow(&self, options: &Value, seats: u8) -> Result<(), SetupError> {
+    /// Every option at its default.
+    pub fn defaults(&self) -> Value {
+        Value::Object(self.complete(Map::new()))
+    }
+
+    /// The chosen options, and the default of every other.
+    fn complete(&self, mut chosen: Map<String, Value>) -> Map<String, Value> {
+        for OptionInfo { id, choices, default_with, .. } in &self.options {
+            if chosen.contains_key(id) {
+                continue;
+            }
+            let with = default_with
+                .iter()
+                .find(|with| chosen.get(&with.option) == Some(&with.choice.clone().into()));
+            let default = with.map(|with| &with.default).or(choices.first().map(|first| &first.id));
+            chosen.extend(default.map(|default| (id.clone(), default.clone().into())));
+        }
+        chosen
+    }
+
+    /// All the options, from those that were chosen. Refuses what the box does not offer, before it becomes the game's own
+    /// type.
+    pub fn allow(&self, options: &Value, seats: u8) -> Result<Value, SetupError> {
         self.allow_seats(seats)?;
-        for (id, value) in options.as_object().ok_or(SetupError::NotAnObject)? {
+        let chosen = options.as_object().ok_or(SetupError::NotAnObject)?;
+        for (id, value) in chosen {
             match value.as_str() {
                 Some(choice) => self.allow_choice(id, choice, seats)?,
                 None => return Err(SetupError::unknown_choice(id, &value.to_string())),
             }
         }
-        Ok(())
+        Ok(Value::Object(self.complete(chosen.clone())))
     }
 
     /// Refuses a number of seats the box does not offer.
@@ -193,4 +248,71 @@ pub enum SetupError {
     ChoiceSeats { option: String, choice: String, asked: u8, allowed: Vec<u8> },
     #[error("`{option}` = `{choice}` does not go with `{with}`")]
     Together { option: String, choice: String, with: String },
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    const BOX: &str = r#"
+        [game]
+        id = "box"
+        names = { en = "Box", fr = "Boîte" }
+        about = { en = "", fr = "" }
+        designers = []
+        artists = []
+        publishers = []
+        seats = [2, 3]
+        age = 8
+        minutes = 10
+        [[game.edition]]
+        since = "2026-11-16"
+        changes = { en = "", fr = "" }
+        [[game.option]]
+        id = "board"
+        names = { en = "", fr = "" }
+        choices = [
+            { id = "short", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
+            { id = "long", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [3] },
+        ]
+        [[game.option]]
+        id = "start"
+        names = { en = "", fr = "" }
+        default_with = [{ option = "board", choice = "long", default = "free" }]
+        choices = [
+            { id = "fixed", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
+            { id = "free", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
+        ]
+        [[game.option]]
+        id = "memory"
+        minor = true
+        names = { en = "", fr = "" }
+        choices = [
+            { id = "open", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
+            { id = "hidden", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
+        ]
+    "#;
+
+    #[test]
+    fn a_default_may_depend_on_an_earlier_choice() {
+        let info = Info::from_toml(BOX).unwrap();
+        let all = |chosen: Value| info.allow(&chosen, 3).unwrap();
+        assert_eq!(info.defaults(), json!({ "board": "short", "start": "fixed", "memory": "open" }));
+        assert_eq!(
+            all(json!({ "board": "long" })),
+            json!({ "board": "long", "start": "free", "memory": "open" })
+        );
+        let chosen = json!({ "board": "long", "start": "fixed", "memory": "hidden" });
+        assert_eq!(all(chosen.clone()), chosen);
+        assert!(info.allow(&json!({ "board": "long" }), 2).is_err());
+    }
+
+    #[test]
+    fn minor_choices_are_tried_alone() {
+        let combinations = Info::from_toml(BOX).unwrap().combinations();
+        assert_eq!(combinations.len(), 5);
+        assert_eq!(combinations[4], json!({ "board": "short", "start": "fixed", "memory": "hidden" }));
+    }
 }

@@ -1,6 +1,10 @@
 //! The battery: the laws every game of the house must keep, whatever is played.
 //!
-//! It plays games of every option and seat count, with random and with sensible players, and asks at every state:
+//! It plays games of every option and seat count, with random and with sensible players. Of the box it asks:
+//!
+//! - **defaults**: the options a game takes without being told are those its box names as defaults;
+//!
+//! and at every state:
 //!
 //! - **alive**: whoever must act has a legal action, each listed once; nobody else has one;
 //! - **listed**: every listed action passes `check` and can be carried out;
@@ -23,7 +27,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Fast, Recorded};
-use crate::fairness::{self, Bytes32};
+use crate::fairness::{self, Bytes};
 use crate::playthrough::{Outcome, Playthrough, StateHash};
 use crate::record::{Closing, FORMAT, Fairness, Header, Record};
 use crate::tell::Told;
@@ -109,6 +113,7 @@ impl Report {
 /// `false` the battery stops there and reports what it has.
 pub fn battery<G: Heuristic>(effort: Effort, mut progress: impl FnMut(&Report) -> bool) -> Report {
     let mut battery = Battery::<G>::new(effort.seed);
+    battery.check_defaults();
     'setups: for options in G::info().combinations() {
         for &seats in &G::info().seats {
             let Ok(options) = serde_json::from_value::<G::Options>(options.clone()) else { continue };
@@ -191,6 +196,21 @@ impl<G: Heuristic> Battery<G> {
         }
     }
 
+    fn check_defaults(&mut self) {
+        let said = G::info().defaults();
+        let taken = serde_json::to_value(G::Options::default()).unwrap_or_default();
+        if said != taken {
+            let what = format!("the box says {said}, the game takes {taken}");
+            self.report.violations.push(Violation {
+                law: "defaults",
+                setup: String::new(),
+                game: 0,
+                step: 0,
+                what,
+            });
+        }
+    }
+
     fn begin_setup(&mut self, options: &G::Options, seats: u8) {
         let options = serde_json::to_string(options).unwrap_or_default();
         self.setup = format!("{options}, {seats} seats");
@@ -221,7 +241,7 @@ impl<G: Heuristic> Battery<G> {
         let mut dice = Fast::new(self.game);
         // A third of the games is random, a third sensible, a third half and half.
         let sense = dice.below(3) * 50;
-        let seed = Bytes32(std::array::from_fn(|_| dice.below(256) as u8));
+        let seed = Bytes(std::array::from_fn(|_| dice.below(256) as u8));
         let mut live = fairness::stream(&seed, &[]);
         let beginning = Playthrough::<G>::begin(options, seats, &mut live)
             .map_err(|why| ("alive", format!("cannot be set up: {why}")))?;
@@ -230,10 +250,10 @@ impl<G: Heuristic> Battery<G> {
             header: Header {
                 comptoir: FORMAT,
                 game: G::info().id.clone(),
-                rules_version: G::info().rules_version,
+                edition: G::info().newest(),
                 options: options.clone(),
                 seats: vec!["bot".to_owned(); usize::from(seats)],
-                fairness: Some(Fairness { commitment: fairness::commitment(&seed), numbers: Vec::new() }),
+                fairness: Some(Fairness::of_bots(&seed, seats)),
                 chance: beginning.chance,
                 hash: beginning.hash,
             },
@@ -453,7 +473,7 @@ impl<G: Heuristic> Battery<G> {
             return Err(("replay", "the record read is not the record written".to_owned()));
         }
         let verified = read.verify().map_err(|(step, why)| ("replay", format!("step {step}: {why}")))?;
-        if !verified.shuffles || !verified.finished {
+        if verified.shuffles.is_none() || !verified.finished {
             return Err(("replay", "the record does not prove its shuffles and its end".to_owned()));
         }
         self.report.replayed += 1 + record.steps.len() as u64;

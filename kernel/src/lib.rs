@@ -7,6 +7,8 @@
 //! [`record`], [`fairness`], and `laws` (what every game must prove).
 
 pub mod chance;
+pub mod customs;
+pub mod edition;
 pub mod fairness;
 pub mod heuristic;
 pub mod info;
@@ -26,6 +28,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use chance::Chance;
+pub use customs::{First, Memory};
+pub use edition::{ByEdition, Edition};
 pub use heuristic::{Depth, Heuristic, Tuning};
 pub use info::{Info, Language, SetupError};
 pub use remark::Witnessed;
@@ -61,8 +65,19 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// The rules in the house's own words (Markdown), with an anchor for each rule id.
     fn rules(language: Language) -> &'static str;
 
-    /// A game ready for its first decision.
+    /// A game ready for its first decision, under the newest edition of the rules.
     fn setup(
+        options: &Self::Options,
+        seats: u8,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Result<Self, SetupError> {
+        Self::setup_under(Self::info().newest(), options, seats, chance, tell)
+    }
+
+    /// A game ready for its first decision. Whatever an edition plays differently asks the state for its edition.
+    fn setup_under(
+        edition: Edition,
         options: &Self::Options,
         seats: u8,
         chance: &mut impl Chance,
@@ -104,6 +119,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// A whole state that the owner of `view` cannot tell from the real one. It takes the view and not the state, so
     /// whoever searches with it cannot cheat, even by mistake.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
+
+    /// What anybody could count on the table: points, coins, cards, pieces, seat by seat. Together with what may be done next
+    /// it tells two states apart ([`playthrough::StateHash`]), in stored games too: what an edition counts, and in which
+    /// order, never changes.
+    fn counted(&self) -> Vec<i64>;
 
     /// The conservation laws of the box: every card, coin and piece is somewhere, once.
     fn audit(&self) -> Result<(), String>;

@@ -1,14 +1,18 @@
 //! A game that goes on: steps with their draws, hashes for the record, and undo.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Draw, Recorder};
 use crate::tell::Told;
-use crate::{Chance, Game, Seat, SetupError};
+use crate::{Chance, Edition, Game, Seat, SetupError, ToAct};
 
-/// Sixty-four bits of the SHA-256 of a state, as 16 hexadecimal digits: two playthroughs that agree on it are in the
-/// same state.
+/// Sixty-four bits of the SHA-256 of what a state means, as 16 hexadecimal digits: who must decide and what each may do,
+/// how it ended, and what can be counted on the table. Two playthroughs that agree on it step by step are the same game.
+///
+/// It rests on the form of actions, which records promise to keep, and never on how a state is laid out in memory: its
+/// fields may be renamed, reordered and added to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct StateHash(pub String);
@@ -17,11 +21,31 @@ impl StateHash {
     /// The hash of a state.
     ///
     /// # Panics
-    /// Never: a state is plain data.
+    /// Never: actions are plain data.
     pub fn of<G: Game>(game: &G) -> StateHash {
-        let bytes = postcard::to_allocvec(game).expect("a state is plain data and always serialises");
-        StateHash(hex::encode(&Sha256::digest(bytes)[..8]))
+        let next = match game.to_act() {
+            ToAct::Over(standings) => json!(standings.lines().collect::<Vec<_>>()),
+            ToAct::Seats(seats) => seats.iter().map(|seat| json!([seat, choices(game, seat)])).collect(),
+        };
+        let meaning = json!([next, game.counted()]).to_string();
+        StateHash(hex::encode(&Sha256::digest(meaning)[..8]))
     }
+}
+
+/// What a seat may do, whatever order it is listed in. Where only the sensible choices are listed the list is no fact.
+fn choices<G: Game>(game: &G, seat: Seat) -> Option<Vec<String>> {
+    if !game.lists_all(seat) {
+        return None;
+    }
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let text = |action: &G::Action| -> String {
+        // Through a value, in which the names of fields are sorted.
+        serde_json::to_value(action).as_ref().map(Value::to_string).expect("actions are plain data")
+    };
+    let mut choices: Vec<String> = legal.iter().map(text).collect();
+    choices.sort_unstable();
+    Some(choices)
 }
 
 /// What a seat did in a step.
@@ -80,15 +104,25 @@ pub struct Outcome<G: Game> {
 }
 
 impl<G: Game> Playthrough<G> {
-    /// Sets the game up.
+    /// Sets the game up, under the newest edition of its rules.
     pub fn begin(
+        options: &G::Options,
+        seats: u8,
+        chance: &mut impl Chance,
+    ) -> Result<Beginning<G>, SetupError> {
+        Playthrough::begin_under(G::info().newest(), options, seats, chance)
+    }
+
+    /// Sets the game up.
+    pub fn begin_under(
+        edition: Edition,
         options: &G::Options,
         seats: u8,
         chance: &mut impl Chance,
     ) -> Result<Beginning<G>, SetupError> {
         let mut chance = Recorder::new(chance);
         let mut told = Told::default();
-        let game = G::setup(options, seats, &mut chance, &mut told)?;
+        let game = G::setup_under(edition, options, seats, &mut chance, &mut told)?;
         let hash = StateHash::of(&game);
         Ok(Beginning {
             playthrough: Playthrough { game, before: Vec::new() },

@@ -6,13 +6,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Draw, Recorded};
-use crate::fairness::{self, Bytes32};
+use crate::fairness::{self, Bytes32, Opening, Terms};
 use crate::playthrough::{Beginning, Deed, Outcome, Playthrough, StateHash, Step};
 use crate::standings::Standing;
-use crate::{Chance, Game, SetupError, ToAct};
+use crate::{Chance, Edition, Game, Seat, SetupError, ToAct};
 
 /// The version of the format this file writes and reads.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The most bytes a record may have: far more than the longest game of the house.
 pub const MAX_BYTES: u64 = 64 << 20;
@@ -24,8 +24,8 @@ pub struct Header<O> {
     pub comptoir: u32,
     /// Which game.
     pub game: String,
-    /// Which state of its rules.
-    pub rules_version: u32,
+    /// Which edition of its rules.
+    pub edition: Edition,
     /// What was chosen at set-up.
     pub options: O,
     /// Who sat where, in seat order.
@@ -39,13 +39,61 @@ pub struct Header<O> {
     pub hash: StateHash,
 }
 
+impl<O: Serialize> Header<O> {
+    /// What was fixed before the numbers were opened.
+    fn terms(&self, fairness: &Fairness) -> Terms<'_> {
+        Terms {
+            commitment: fairness.commitment,
+            game: &self.game,
+            edition: self.edition,
+            options: serde_json::to_value(&self.options).unwrap_or_default(),
+            pledges: fairness.seats.iter().map(|share| share.map(|share| share.pledge)).collect(),
+        }
+    }
+}
+
 /// The public half of the fairness scheme.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fairness {
     /// SHA-256 of the seed, published before anybody sat down.
     pub commitment: Bytes32,
-    /// The number each seat added, in seat order.
-    pub numbers: Vec<Bytes32>,
+    /// What each seat's person added, in seat order; nothing for a bot.
+    pub seats: Vec<Option<Share>>,
+    /// How often everything was fixed and not everybody opened their number, so that all had to pledge anew.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub broken_off: Vec<BrokenOff>,
+}
+
+/// What a person added to the chance of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Share {
+    /// Published when they sat down.
+    pub pledge: Bytes32,
+    /// Sent when all pledges were fixed.
+    pub opening: Opening,
+}
+
+/// An attempt to begin that came to nothing, after the first numbers may have been opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BrokenOff {
+    /// Who ended it: by leaving, by pledging anew, or by giving somebody's seat away.
+    pub by: String,
+    /// Who had not opened their number then.
+    pub not_opened: Vec<String>,
+}
+
+impl Fairness {
+    /// Where nobody but the server took part: the chance follows from the seed alone.
+    pub fn of_bots(seed: &Bytes32, seats: u8) -> Fairness {
+        let seats = vec![None; usize::from(seats)];
+        Fairness { commitment: fairness::commitment(seed), seats, broken_off: Vec::new() }
+    }
+
+    /// The numbers that were opened, in seat order.
+    fn numbers(&self) -> Vec<Bytes32> {
+        self.seats.iter().flatten().map(|share| share.opening.number).collect()
+    }
 }
 
 /// The last line of a finished game.
@@ -103,8 +151,8 @@ pub enum Unreadable {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum Difference {
-    #[error("the record was played under rules version {found}; these are version {expected}")]
-    RulesVersion { found: u32, expected: u32 },
+    #[error("the record was played under edition {found} of the rules; the newest one here is {newest}")]
+    Edition { found: Edition, newest: Edition },
     #[error("the game cannot be set up so: {0}")]
     Setup(#[from] SetupError),
     #[error("the rules refuse it (rule {rule}): {refusal}")]
@@ -123,6 +171,10 @@ pub enum Difference {
     Unfinished,
     #[error("the seed is not the one committed to")]
     Commitment,
+    #[error("it has {seats} seats, but {shares} took part in the shuffles")]
+    Shares { seats: usize, shares: usize },
+    #[error("what seat {} opened is not what it pledged, or was not opened for these terms", seat.0 + 1)]
+    Opening { seat: Seat },
     #[error("draw {draw} of the game is {recorded}, but the seed gives {computed}")]
     Draw { draw: usize, recorded: u32, computed: u32 },
 }
@@ -134,10 +186,20 @@ pub struct Verified {
     pub steps: usize,
     /// Draws made in the game.
     pub draws: usize,
-    /// Whether the draws were recomputed from an opened seed.
-    pub shuffles: bool,
+    /// What the draws were recomputed from, if the seed is opened.
+    pub shuffles: Option<Shuffles>,
     /// Whether the game is over.
     pub finished: bool,
+}
+
+/// What the draws of a game were recomputed from, besides the seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Shuffles {
+    /// Whose pledged numbers are in them. If one of these people kept theirs secret until the terms were fixed, nobody
+    /// could choose the shuffles; with nobody here the server alone did.
+    pub people: Vec<String>,
+    /// How often the beginning was broken off before.
+    pub broken_off: usize,
 }
 
 /// The game a record's text is about.
@@ -153,13 +215,13 @@ pub fn game_of(text: &str) -> Result<String, Unreadable> {
 impl<G: Game> Playthrough<G> {
     /// Sets a recorded game up again.
     pub fn begin_again(header: &Header<G::Options>) -> Result<Beginning<G>, Difference> {
-        let expected = G::info().rules_version;
-        if header.rules_version != expected {
-            return Err(Difference::RulesVersion { found: header.rules_version, expected });
+        let (found, newest) = (header.edition, G::info().newest());
+        if found < Edition(1) || found > newest {
+            return Err(Difference::Edition { found, newest });
         }
         let mut chance = Recorded::new(&header.chance);
         let seats = u8::try_from(header.seats.len()).unwrap_or(u8::MAX);
-        let beginning = Playthrough::begin(&header.options, seats, &mut chance)?;
+        let beginning = Playthrough::begin_under(found, &header.options, seats, &mut chance)?;
         if !chance.used_up() {
             return Err(Difference::Chance);
         }
@@ -280,22 +342,38 @@ impl<G: Game> Record<G> {
         )
     }
 
-    fn verify_shuffles(&self) -> Result<bool, (usize, Difference)> {
-        let (Some(fairness), Some(seed)) =
-            (&self.header.fairness, self.closing.as_ref().and_then(|closing| closing.seed))
-        else {
-            return Ok(false);
-        };
+    fn verify_shuffles(&self) -> Result<Option<Shuffles>, (usize, Difference)> {
+        let Some(fairness) = &self.header.fairness else { return Ok(None) };
+        let people = self.verify_openings(fairness).map_err(|why| (0, why))?;
+        let Some(seed) = self.closing.as_ref().and_then(|closing| closing.seed) else { return Ok(None) };
         if fairness::commitment(&seed) != fairness.commitment {
             return Err((0, Difference::Commitment));
         }
-        let mut stream = fairness::stream(&seed, &fairness.numbers);
+        let mut stream = fairness::stream(&seed, &fairness.numbers());
         for (at, (step, draw)) in self.draws().enumerate() {
             let computed = stream.below(draw.below.max(1));
             if computed != draw.number {
                 return Err((step, Difference::Draw { draw: at + 1, recorded: draw.number, computed }));
             }
         }
-        Ok(true)
+        Ok(Some(Shuffles { people, broken_off: fairness.broken_off.len() }))
+    }
+
+    /// Every person opened what they had pledged, and had all the terms before them when they did. Names them.
+    fn verify_openings(&self, fairness: &Fairness) -> Result<Vec<String>, Difference> {
+        let (seats, shares) = (self.header.seats.len(), fairness.seats.len());
+        if seats != shares {
+            return Err(Difference::Shares { seats, shares });
+        }
+        let terms = self.header.terms(fairness).digest();
+        let mut people = Vec::new();
+        for (at, (name, share)) in self.header.seats.iter().zip(&fairness.seats).enumerate() {
+            let Some(Share { pledge, opening }) = share else { continue };
+            if !opening.fits(pledge, &terms) {
+                return Err(Difference::Opening { seat: Seat(at as u8) });
+            }
+            people.push(name.clone());
+        }
+        Ok(people)
     }
 }

@@ -10,15 +10,15 @@ use comptoir_games::with_game;
 use comptoir_kernel::chance::{Draw, Fast, Live};
 use comptoir_kernel::fairness::{self, Bytes32};
 use comptoir_kernel::playthrough::{Deed, Outcome, Playthrough, Step};
-use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record};
+use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record, Share};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer, Witnessed};
+use comptoir_kernel::{Chance, Edition, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer, Witnessed};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::protocol::{Frame, Heard, Moment, Problem, Replay};
-use crate::storage::{Setup, StoredStep, StoredTable};
+use crate::protocol::{Frame, Heard, Moment, Problem};
+use crate::storage::{Setup, StoredSeat, StoredStep, StoredTable};
 use crate::thinkers::Thought;
 
 /// Who takes a step. A seat may be handed to a bot and taken back, so the seat does not tell.
@@ -37,6 +37,9 @@ impl By {
     }
 }
 
+/// Steps for which something taken back stays in the history.
+const TAKEN_BACK: usize = 20;
+
 /// A game that goes on at a table.
 pub trait Play: Send + Sync {
     /// Steps taken so far.
@@ -47,7 +50,7 @@ pub trait Play: Send + Sync {
     fn standings(&self) -> Option<Vec<Standing>>;
     /// What a viewer sees now.
     fn frame(&self, viewer: Viewer) -> Frame;
-    /// Everything a viewer heard, the set-up first.
+    /// Everything a viewer heard, the set-up first; without what was taken back a while ago.
     fn history(&self, viewer: Viewer) -> Vec<Heard>;
     /// What a viewer heard of the last step.
     fn last_heard(&self, viewer: Viewer) -> Option<Heard>;
@@ -64,8 +67,8 @@ pub fn rules(game: &str, language: Language) -> Result<&'static str, Problem> {
     with_game!(game, G => G::rules(language)).ok_or(Problem::UnknownGame)
 }
 
-/// The game's own options, all of them, from what was chosen; and the version of its rules.
-pub fn options(game: &str, chosen: &Value, seats: u8) -> Result<(Value, u32), Problem> {
+/// The game's own options, all of them, from what was chosen; and the edition of its rules.
+pub fn options(game: &str, chosen: &Value, seats: u8) -> Result<(Value, Edition), Problem> {
     with_game!(game, G => check_options::<G>(chosen, seats)).ok_or(Problem::UnknownGame)?
 }
 
@@ -80,15 +83,9 @@ pub fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<Box<dyn Play>, 
         .ok_or(Problem::UnknownGame)?
 }
 
-/// A stretch of a game, moment by moment.
-pub fn replay(
-    table: &StoredTable,
-    steps: &[StoredStep],
-    viewer: Viewer,
-    from: u32,
-    count: u32,
-) -> Result<Replay, Problem> {
-    with_game!(table.game.as_str(), G => Playing::<G>::replay(table, steps, viewer, from, count))
+/// Every moment of a game, as JSON.
+pub fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Result<Vec<String>, Problem> {
+    with_game!(table.game.as_str(), G => Playing::<G>::replay(table, steps, viewer))
         .ok_or(Problem::UnknownGame)?
 }
 
@@ -116,6 +113,8 @@ struct Mind<G: Heuristic> {
 struct ToldStep<G: Heuristic> {
     seat: Option<Seat>,
     undo: bool,
+    /// The step that took this one back.
+    undone_by: Option<usize>,
     at: i64,
     told: Told<G::Event>,
     remark: Option<G::Remark>,
@@ -123,7 +122,7 @@ struct ToldStep<G: Heuristic> {
 
 impl<G: Heuristic> ToldStep<G> {
     fn setup(at: i64, told: Told<G::Event>) -> ToldStep<G> {
-        ToldStep { seat: None, undo: false, at, told, remark: None }
+        ToldStep { seat: None, undo: false, undone_by: None, at, told, remark: None }
     }
 }
 
@@ -134,9 +133,10 @@ impl<G: Game + Heuristic> Playing<G> {
 
     fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
         let options = read::<G::Options>(&table.options)?;
-        let mut chance = fairness::stream(&table.seed, &numbers(table)?);
-        let beginning = Playthrough::<G>::begin(&options, table.seats.len() as u8, &mut chance)
-            .map_err(|setup| Problem::Setup { setup })?;
+        let mut chance = chance(table)?;
+        let beginning =
+            Playthrough::<G>::begin_under(table.edition, &options, table.seats.len() as u8, &mut chance)
+                .map_err(|setup| Problem::Setup { setup })?;
         let setup = Setup { chance: beginning.chance, hash: beginning.hash, at };
         let told = vec![ToldStep::setup(at, beginning.told)];
         Ok((setup, Box::new(Playing::new(beginning.playthrough, chance, told))))
@@ -153,7 +153,7 @@ impl<G: Game + Heuristic> Playing<G> {
     fn set_up_again(table: &StoredTable) -> Result<Playing<G>, Problem> {
         let header = header::<G>(table)?;
         let beginning = Playthrough::<G>::begin_again(&header).map_err(|why| differs(&table.id, 0, &why))?;
-        let mut chance = fairness::stream(&table.seed, &numbers(table)?);
+        let mut chance = chance(table)?;
         advance(&mut chance, &header.chance);
         let at = table.setup.as_ref().map_or(table.made, |setup| setup.at);
         let told = vec![ToldStep::setup(at, beginning.told)];
@@ -170,27 +170,18 @@ impl<G: Game + Heuristic> Playing<G> {
         Ok(())
     }
 
-    fn replay(
-        table: &StoredTable,
-        steps: &[StoredStep],
-        viewer: Viewer,
-        from: u32,
-        count: u32,
-    ) -> Result<Replay, Problem> {
+    fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Result<Vec<String>, Problem> {
         let mut playing = Playing::<G>::set_up_again(table)?;
-        let stretch = from..from.saturating_add(count);
         let mut moments = Vec::new();
-        for n in 0..=steps.len() as u32 {
+        for n in 0..=steps.len() {
             if n > 0 {
-                playing.repeat(table, &steps[n as usize - 1])?;
+                playing.repeat(table, &steps[n - 1])?;
             }
-            if stretch.contains(&n) {
-                moments.extend(
-                    playing.last_heard(viewer).map(|heard| Moment { heard, frame: playing.frame(viewer) }),
-                );
-            }
+            let moment =
+                playing.last_heard(viewer).map(|heard| Moment { heard, frame: playing.frame(viewer) });
+            moments.extend(moment.map(|moment| json(&moment).to_string()));
         }
-        Ok(Replay { steps: steps.len() as u32, moments })
+        Ok(moments)
     }
 
     /// What is to be said about the step just taken.
@@ -206,7 +197,15 @@ impl<G: Game + Heuristic> Playing<G> {
     fn tell(&mut self, outcome: Outcome<G>, remark: Option<G::Remark>, at: i64) -> String {
         let Outcome { step, told } = outcome;
         let undo = matches!(step.deed, Deed::Undo);
-        self.told.push(ToldStep { seat: Some(step.seat), undo, at, told, remark });
+        if undo {
+            let n = self.told.len();
+            let stands =
+                |it: &&mut ToldStep<G>| it.seat == Some(step.seat) && !it.undo && it.undone_by.is_none();
+            if let Some(taken_back) = self.told.iter_mut().rev().find(stands) {
+                taken_back.undone_by = Some(n);
+            }
+        }
+        self.told.push(ToldStep { seat: Some(step.seat), undo, undone_by: None, at, told, remark });
         json(&step).to_string()
     }
 
@@ -250,7 +249,12 @@ impl<G: Game + Heuristic> Play for Playing<G> {
     }
 
     fn history(&self, viewer: Viewer) -> Vec<Heard> {
-        self.told.iter().enumerate().map(|(n, step)| Self::heard(n, step, viewer)).collect()
+        // What was taken back some time ago, and its taking back, are of no interest any more.
+        let recent = |n: usize| n + TAKEN_BACK >= self.told.len();
+        let told = self.told.iter().enumerate();
+        told.filter(|(n, step)| if step.undo { recent(*n) } else { step.undone_by.is_none_or(recent) })
+            .map(|(n, step)| Self::heard(n, step, viewer))
+            .collect()
     }
 
     fn last_heard(&self, viewer: Viewer) -> Option<Heard> {
@@ -295,14 +299,13 @@ impl<G: Game + Heuristic> Play for Playing<G> {
     }
 }
 
-fn check_options<G: Game>(chosen: &Value, seats: u8) -> Result<(Value, u32), Problem> {
+fn check_options<G: Game>(chosen: &Value, seats: u8) -> Result<(Value, Edition), Problem> {
     let refused = |setup| Problem::Setup { setup };
-    G::info().allow(chosen, seats).map_err(refused)?;
-    let options: G::Options =
-        serde_json::from_value(chosen.clone()).map_err(|why| Problem::unreadable(&why))?;
+    let all = G::info().allow(chosen, seats).map_err(refused)?;
+    let options: G::Options = serde_json::from_value(all).map_err(|why| Problem::unreadable(&why))?;
     // Only the set-up itself knows which choices go together; a trial one says so while the table is being made.
     G::setup(&options, seats, &mut Fast::new(0), &mut ()).map_err(refused)?;
-    Ok((json(&options), G::info().rules_version))
+    Ok((json(&options), G::info().newest()))
 }
 
 fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
@@ -310,7 +313,7 @@ fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
     Ok(Header {
         comptoir: FORMAT,
         game: table.game.clone(),
-        rules_version: table.rules_version,
+        edition: table.edition,
         options: read(&table.options)?,
         seats: table
             .seats
@@ -321,7 +324,11 @@ fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
                 (None, None) => String::new(),
             })
             .collect(),
-        fairness: Some(Fairness { commitment: fairness::commitment(&table.seed), numbers: numbers(table)? }),
+        fairness: Some(Fairness {
+            commitment: fairness::commitment(&table.seed),
+            seats: table.seats.iter().map(share).collect::<Result<_, _>>()?,
+            broken_off: table.broken_off.clone(),
+        }),
         chance: setup.chance,
         hash: setup.hash,
     })
@@ -333,9 +340,18 @@ fn write_record<G: Game>(table: &StoredTable, steps: &[StoredStep]) -> Result<St
     Ok(Record::<G> { header: header::<G>(table)?, steps, closing }.to_text())
 }
 
-/// Every seat's number; whoever sits down adds one, so a full table has them all.
-fn numbers(table: &StoredTable) -> Result<Vec<Bytes32>, Problem> {
-    table.seats.iter().map(|seat| seat.number.ok_or(Problem::SeatsOpen)).collect()
+/// What a seat's person added to the chance of the game; a game that begins has it from each.
+fn share(seat: &StoredSeat) -> Result<Option<Share>, Problem> {
+    let Some(pledge) = seat.pledge else { return Ok(None) };
+    let opening = seat.opening.ok_or(Problem::NotFixed)?;
+    Ok(Some(Share { pledge, opening }))
+}
+
+/// The chance of a table's game, from its beginning.
+fn chance(table: &StoredTable) -> Result<Live, Problem> {
+    let shares = table.seats.iter().map(share).collect::<Result<Vec<_>, _>>()?;
+    let numbers: Vec<Bytes32> = shares.into_iter().flatten().map(|share| share.opening.number).collect();
+    Ok(fairness::stream(&table.seed, &numbers))
 }
 
 /// The stream stands where it stood after these draws.
@@ -362,7 +378,7 @@ fn read<T: serde::de::DeserializeOwned>(stored: &Value) -> Result<T, Problem> {
 fn differs(table: &str, n: u32, why: &Difference) -> Problem {
     tracing::error!(table, n, %why, "a stored game does not replay");
     match why {
-        Difference::RulesVersion { .. } => Problem::OldRules,
+        Difference::Edition { .. } => Problem::NewerRules,
         _ => Problem::Internal,
     }
 }

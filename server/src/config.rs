@@ -20,12 +20,70 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How often one address may take a name or make a table; `None` for no limit.
     pub rate: Option<RateLimit>,
+    /// How often everything else may be asked for; `None` for no limit.
+    pub rates: Option<Rates>,
+    /// Bytes kept of the finished games that were looked at last.
+    pub replays: usize,
     /// Unfinished tables one guest may have made.
     pub tables_per_guest: u32,
+    /// How long a request may take to arrive, a reader may stop reading, and a connection may stay without asking again.
+    pub patience: Duration,
+    /// How often a live stream is asked whether it is still there; one that misses two is closed.
+    pub ping: Duration,
+    /// How often a live stream hears the number of its newest message.
+    pub heartbeat: Duration,
+    /// Bytes that may wait for a live stream's reader before messages are lost to it.
+    pub unread: usize,
+    /// Connections of everybody together; fewer where the system allows fewer open files.
+    pub connections: u32,
+    /// Connections one address may have that are being answered or are live streams.
+    pub connections_per_address: u32,
+    /// Connections of one address that have not asked anything yet, and as many that were answered and stay on: the oldest goes
+    /// when one more comes.
+    pub waiting_per_address: u32,
+    /// Requests of one address that are being answered at the same time.
+    pub requests_per_address: u32,
     /// Live streams one guest, or one address without a name, may have open.
     pub sockets_per_guest: u32,
     /// Live streams of everybody together.
     pub sockets: u32,
+}
+
+/// How often things may be asked for: far more than a person wants, far less than a flood.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// Requests for a table or a list, and live streams opened: of a guest, or of all at one address without a name.
+    pub looks: RateLimit,
+    /// Lists of tables, each of which asks many tables; of the same.
+    pub lists: RateLimit,
+    /// Stretches of replays, and records; of the same.
+    pub replays: RateLimit,
+    /// Requests that change something; of the same.
+    pub changes: RateLimit,
+    /// Actions of one person, at all tables together.
+    pub acts: RateLimit,
+    /// Steps one person takes back. These are what makes a game longer without end.
+    pub undos: RateLimit,
+    /// Messages of one live stream.
+    pub said: RateLimit,
+    /// Snapshots of one live stream; one that comes too early waits, and all that come meanwhile are one.
+    pub resyncs: RateLimit,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        let limit = |burst, per_minute| RateLimit { burst, per_minute };
+        Rates {
+            looks: limit(300, 600),
+            lists: limit(60, 120),
+            replays: limit(200, 200),
+            changes: limit(60, 120),
+            acts: limit(120, 1200),
+            undos: limit(40, 60),
+            said: limit(150, 1500),
+            resyncs: limit(5, 60),
+        }
+    }
 }
 
 /// So many at once, then so many a minute.
@@ -48,7 +106,17 @@ impl Config {
             secure_cookies: false,
             behind_proxy: false,
             rate: Some(RateLimit { burst: 30, per_minute: 20 }),
+            rates: Some(Rates::default()),
+            replays: 64 << 20,
             tables_per_guest: 50,
+            patience: Duration::from_secs(15),
+            ping: Duration::from_secs(20),
+            heartbeat: Duration::from_secs(10),
+            unread: 256 << 10,
+            connections: 20_000,
+            connections_per_address: 4096,
+            waiting_per_address: 128,
+            requests_per_address: 256,
             sockets_per_guest: 20,
             sockets: 20_000,
         }

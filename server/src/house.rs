@@ -1,14 +1,19 @@
 //! What all of one server shares, and the register of its live tables.
 
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::sleep;
 
 use crate::ServeError;
 use crate::config::Config;
-use crate::limits::{Places, Rate};
+use crate::door;
+use crate::finished::Finished;
+use crate::limits::{Client, Limits, Places};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::protocol::{Problem, Table};
@@ -26,22 +31,20 @@ pub struct House {
     pub metrics: Arc<Metrics>,
     pub(crate) page: Page,
     pub(crate) thinkers: Arc<Thinkers>,
-    pub(crate) rate: Rate,
-    pub(crate) sockets: Places<Watcher>,
+    pub(crate) limits: Limits,
+    pub(crate) finished: Finished,
+    pub(crate) sockets: Places<Client>,
+    /// Requests that are being answered.
+    pub(crate) requests: Places<IpAddr>,
     pub(crate) stop: watch::Sender<bool>,
-    makers: [tokio::sync::Mutex<()>; MAKERS],
     live: Mutex<HashMap<String, LiveTable>>,
+    makers: [tokio::sync::Mutex<()>; MAKERS],
 }
 
-/// Locks that the guests who make tables share.
+/// Between two tables that are woken after a start.
+const BREATH: Duration = Duration::from_millis(5);
+/// Locks for guests who make tables; two of them may share one.
 const MAKERS: usize = 64;
-
-/// Whose live streams are counted together.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Watcher {
-    Guest(String),
-    Address(IpAddr),
-}
 
 /// The door to a table's task.
 #[derive(Clone)]
@@ -52,29 +55,48 @@ struct LiveTable {
 }
 
 impl House {
-    /// Opens the data directory, and wakes the tables that wait for a bot.
+    /// Opens the data directory, and begins to wake the tables that wait for a bot.
     pub async fn open(config: Config, page: Page) -> Result<Arc<House>, ServeError> {
+        // A part of the door stays open for those who come.
+        let fitting = door::connections_that_fit(config.connections);
+        let config = Config { sockets: config.sockets.min(fitting - fitting / 4), ..config };
         let metrics = Arc::new(Metrics::new());
         let storage = Storage::open(&config.data, metrics.clone()).await?;
         // Half of the machine, so that the other half serves people.
         let thinkers = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
         let house = Arc::new(House {
-            rate: Rate::new(config.rate),
+            limits: Limits::new(&config),
+            finished: Finished::new(config.replays, thinkers),
             sockets: Places::new(config.sockets_per_guest, config.sockets),
+            requests: Places::new(config.requests_per_address, u32::MAX),
             thinkers: Thinkers::new(thinkers, metrics.thought_seconds.clone())?,
             config,
             storage,
             metrics,
             page,
             stop: watch::Sender::new(false),
-            makers: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             live: Mutex::default(),
+            makers: std::array::from_fn(|_| tokio::sync::Mutex::default()),
         });
-        match house.storage.waiting_for_bots().await {
-            Ok(tables) => tables.iter().for_each(|id| house.wake(id)),
-            Err(why) => tracing::error!(%why, "the tables that wait for bots cannot be listed"),
-        }
+        tokio::spawn(house.clone().wake_those_that_wait());
+        tokio::spawn(wake_after_trouble(Arc::downgrade(&house), house.storage.trouble()));
         Ok(house)
+    }
+
+    /// Wakes the tables that wait for a bot, one after the other with a breath between: people who come meanwhile go first.
+    async fn wake_those_that_wait(self: Arc<House>) {
+        let tables = match self.storage.waiting_for_bots().await {
+            Ok(tables) => tables,
+            Err(why) => return tracing::error!(%why, "the tables that wait for bots cannot be listed"),
+        };
+        for id in tables {
+            if *self.stop.borrow() {
+                return;
+            }
+            // Whatever it answers, it is awake then.
+            let _ = self.ask(&id, None, Ask::Look).await;
+            sleep(BREATH).await;
+        }
     }
 
     /// Ends all live streams and tables, and finishes what is being written.
@@ -121,10 +143,11 @@ impl House {
         Ok(())
     }
 
-    /// One after the other: between the count of a guest's tables and the next table nobody else may make one for the same guest.
+    /// Makes whoever makes tables do so one after the other, so that their limit holds.
     pub(crate) async fn making(&self, guest: &str) -> tokio::sync::MutexGuard<'_, ()> {
-        let lock = guest.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
-        self.makers[lock % MAKERS].lock().await
+        let mut hash = std::hash::DefaultHasher::new();
+        guest.hash(&mut hash);
+        self.makers[hash.finish() as usize % MAKERS].lock().await
     }
 
     /// Whether a table is in memory.
@@ -158,6 +181,18 @@ impl House {
     fn register(&self) -> MutexGuard<'_, HashMap<String, LiveTable>> {
         // Nothing can panic half-way through a change of the map.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A table is dropped when a bot's step cannot be stored; if nobody looks at it nobody would wake it again.
+async fn wake_after_trouble(house: Weak<House>, mut trouble: watch::Receiver<Option<String>>) {
+    // An error means that the storage is closed.
+    while trouble.changed().await.is_ok() {
+        let over = trouble.borrow_and_update().is_none();
+        let Some(house) = house.upgrade() else { return };
+        if over {
+            house.wake_those_that_wait().await;
+        }
     }
 }
 

@@ -6,10 +6,13 @@
 pub mod adapter;
 mod clock;
 mod config;
+mod door;
+mod finished;
 pub mod house;
 mod http;
 mod limits;
 pub mod metrics;
+mod names;
 mod page;
 mod problem;
 pub mod protocol;
@@ -19,18 +22,18 @@ mod table;
 mod thinkers;
 
 use std::future::Future;
-use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
-pub use config::{Config, RateLimit};
-pub use http::app;
+pub use config::{Config, RateLimit, Rates};
+pub use http::{admin, app};
 pub use page::{File, Page};
 pub use table::Ask;
 
+use door::{Connections, Room};
 use house::House;
 
 /// Both together stay below the five seconds after which a service manager loses patience.
@@ -45,44 +48,45 @@ pub enum ServeError {
     Open(#[from] storage::OpenError),
     #[error("bots have nowhere to think: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
-    #[error("the server stopped: {0}")]
-    Io(#[from] std::io::Error),
     #[error("the last changes were not written in time")]
     Unwritten,
 }
 
-/// Serves until `shutdown`; then takes no more requests, closes the live streams and finishes what is being written.
+/// Where a server is reached.
+#[derive(Debug)]
+pub struct Doors {
+    /// For everybody.
+    pub public: TcpListener,
+    /// For whoever runs the server: health and numbers, and nothing else.
+    pub admin: Option<TcpListener>,
+}
+
+/// Connections to the admin door: a few programs that ask now and then.
+const ADMIN: Room = Room { all: 32, each: 32, waiting: 16 };
+
+/// Serves an open house until `shutdown`; then takes no more requests, closes the live streams and finishes what is being written.
 pub async fn serve(
-    config: Config,
-    listener: TcpListener,
-    page: Page,
+    house: Arc<House>,
+    doors: Doors,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let house = House::open(config, page).await?;
+    let room = Room::new(&house.config, door::connections_that_fit(house.config.connections));
     let stop = house.stop.clone();
-    let app = app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    // A step and the word that it is done are two messages: the second must not wait until the page has confirmed the first.
-    let listener = listener.tap_io(|socket| {
-        if let Err(why) = socket.set_nodelay(true) {
-            tracing::warn!(%why, "a connection will be slow");
-        }
-    });
-    let server = axum::serve(listener, app).with_graceful_shutdown(async move {
+    tokio::spawn(async move {
         shutdown.await;
         stop.send_replace(true);
     });
-    let mut stopping = house.stop.subscribe();
-    let out_of_time = async {
-        // An error would mean that nobody can stop the server any more; then there is nothing to wait for either.
-        let _ = stopping.wait_for(|stop| *stop).await;
-        sleep(LAST_REQUESTS).await;
+    let open = |listener, app, room| {
+        let (patience, stop) = (house.config.patience, house.stop.subscribe());
+        door::open(listener, app, Connections::new(room), patience, stop, LAST_REQUESTS)
     };
-    let result = tokio::select! {
-        result = server => result,
-        () = out_of_time => Ok(()),
+    let admin = async {
+        if let Some(listener) = doors.admin {
+            open(listener, admin(house.clone()), ADMIN).await;
+        }
     };
-    timeout(LAST_COMMITS, house.close()).await.map_err(|_| ServeError::Unwritten)?;
-    Ok(result?)
+    tokio::join!(open(doors.public, app(house.clone()), room), admin);
+    timeout(LAST_COMMITS, house.close()).await.map_err(|_| ServeError::Unwritten)
 }
 
 /// Returns when the process is asked to end: by SIGTERM, or by Ctrl-C.

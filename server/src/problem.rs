@@ -31,18 +31,22 @@ impl Problem {
             | Problem::MayNotWatch
             | Problem::WrongOrigin => StatusCode::FORBIDDEN,
             Problem::SeatTaken
+            | Problem::NameTaken
             | Problem::AlreadySeated
             | Problem::StillHere { .. }
             | Problem::SeatsOpen
             | Problem::AlreadyStarted
+            | Problem::NotFixed
+            | Problem::WrongOpening
             | Problem::NotStarted
             | Problem::NotOver
             | Problem::Stale { .. }
             | Problem::Against { .. }
             | Problem::NothingToUndo
-            | Problem::OldRules => StatusCode::CONFLICT,
+            | Problem::NewerRules => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooFast | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooFast { .. } | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -54,10 +58,20 @@ impl IntoResponse for Problem {
     }
 }
 
+impl StorageError {
+    /// What somebody is told about it; the rest is for the log.
+    pub(crate) fn problem(&self) -> Problem {
+        match self {
+            StorageError::Unstorable(_) => Problem::Unstorable,
+            _ => Problem::Internal,
+        }
+    }
+}
+
 impl From<StorageError> for Problem {
     fn from(why: StorageError) -> Problem {
         tracing::error!(%why, "storage");
-        Problem::Internal
+        why.problem()
     }
 }
 

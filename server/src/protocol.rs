@@ -2,9 +2,10 @@
 //! page's TypeScript is generated from them.
 
 use comptoir_bots::Level;
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::{Bytes32, Terms};
+use comptoir_kernel::record::BrokenOff;
 use comptoir_kernel::standings::Standing;
-use comptoir_kernel::{Language, Seat, SetupError};
+use comptoir_kernel::{Edition, Language, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 #[cfg(feature = "ts")]
@@ -45,7 +46,7 @@ pub struct NewTable {
     /// Who may watch.
     #[serde(default)]
     pub watch: Watch,
-    /// Whether the table stands in the list of open tables, where anybody may take an open seat.
+    /// Whether the table stands in the public lists: anybody may then take an open seat, and finds the finished game.
     #[serde(default)]
     pub public: bool,
 }
@@ -75,7 +76,7 @@ pub enum Watch {
     Seated,
 }
 
-/// `POST /api/tables/{id}/sit`: takes an open seat, or one's own that lacks its number.
+/// `POST /api/tables/{id}/sit`: takes an open seat, or pledges anew for one's own.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -84,8 +85,20 @@ pub struct Sit {
     pub seat: Seat,
     /// The key of the seat link; a public table needs none.
     pub key: Option<String>,
-    /// The number the page drew for the seat.
-    pub number: Bytes32,
+    /// A hash of the number the page drew for the seat, which it opens when all pledges are fixed.
+    pub pledge: Bytes32,
+}
+
+/// `POST /api/tables/{id}/set-seat`: gives a seat of a table that has not begun to nobody or to a bot. The host may;
+/// others too once its person, and the host, have been gone for the grace time.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct SetSeat {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who gets it; `null` opens it.
+    pub bot: Option<Level>,
 }
 
 /// `POST /api/tables/{id}/hand-over`: a bot plays on for a seat: one's own, or that of somebody who has been gone for
@@ -106,6 +119,8 @@ pub struct Table {
     pub id: String,
     /// The game's id.
     pub game: String,
+    /// The edition of the rules it is played under.
+    pub edition: Edition,
     /// Choices by option id.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub options: Value,
@@ -115,7 +130,7 @@ pub struct Table {
     pub seats: Vec<SeatInfo>,
     /// Who may watch.
     pub watch: Watch,
-    /// Whether it stands in the list of open tables.
+    /// Whether it stands in the public lists, of open tables and of finished games.
     pub public: bool,
     /// Your seat.
     pub you: Option<Seat>,
@@ -129,14 +144,29 @@ pub struct Table {
     pub touched: i64,
     /// SHA-256 of the seed, published from the start.
     pub commitment: Bytes32,
+    /// How often its beginning was broken off after all pledges had been fixed.
+    pub broken_off: Vec<BrokenOff>,
     /// Who must act.
     pub to_act: Vec<Seat>,
     /// How it ended.
     pub standings: Option<Vec<Standing>>,
-    /// The table of the rematch, once somebody asked for one.
+    /// The table of the rematch, once somebody asked for one; only those who sit here are told.
     pub rematch: Option<String>,
     /// How many watch now.
     pub watching: u32,
+}
+
+impl Table {
+    /// What is fixed before anybody opens a number; whoever opens one signs it.
+    pub fn terms(&self) -> Terms<'_> {
+        Terms {
+            commitment: self.commitment,
+            game: &self.game,
+            edition: self.edition,
+            options: self.options.clone(),
+            pledges: self.seats.iter().map(|seat| seat.pledge).collect(),
+        }
+    }
 }
 
 /// Where a table is in its life.
@@ -146,6 +176,8 @@ pub struct Table {
 pub enum Status {
     /// Seats are being filled.
     Gathering,
+    /// Every seat is taken and all pledges are fixed: each person's page opens its number, then the game begins.
+    Opening,
     /// The game goes on.
     Playing,
     /// The game is over.
@@ -155,6 +187,7 @@ pub enum Status {
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own, as the page shows it
 pub struct SeatInfo {
     /// Which.
     pub seat: Seat,
@@ -162,12 +195,18 @@ pub struct SeatInfo {
     pub name: Option<String>,
     /// The computer player that acts for it now.
     pub bot: Option<Level>,
-    /// Whether its number for the shuffles has come. A person's page brings it when it has seen the commitment.
+    /// Whether it is taken and, if a person sits there, their number for the shuffles is pledged.
     pub ready: bool,
+    /// What its person's page pledged.
+    pub pledge: Option<Bytes32>,
+    /// Whether the pledge is opened.
+    pub opened: bool,
     /// Whether its person has the table open.
     pub present: bool,
     /// Whether you may hand it to a bot now.
     pub may_hand_over: bool,
+    /// Whether you may give it to somebody else before the game begins.
+    pub may_set: bool,
     /// The key for its seat link; only the host sees those of open seats.
     pub key: Option<String>,
 }
@@ -283,6 +322,8 @@ pub enum ToPage {
         /// The version it led to.
         version: u32,
     },
+    /// Nothing new: carries the number of the newest message, and takes none of its own. Who has not seen that message lost it.
+    Heartbeat,
     /// Your command, or message, was refused; nothing changed.
     Refused {
         /// The command's id, if there was one.
@@ -348,6 +389,8 @@ pub enum Problem {
     /// `me` may stand once among the seats, and a table needs a person or two bots.
     BadSeats,
     BadName,
+    /// Somebody at the table has this name, or one that looks like it.
+    NameTaken,
     /// No name yet: `POST /api/me` first.
     NoName,
     /// That seat is not there.
@@ -365,6 +408,10 @@ pub enum Problem {
     NotHost,
     SeatsOpen,
     AlreadyStarted,
+    /// Not all pledges are fixed yet, so no number may be opened.
+    NotFixed,
+    /// What was opened is not what was pledged, or was opened for other terms.
+    WrongOpening,
     NotStarted,
     NotOver,
     MayNotWatch,
@@ -386,13 +433,18 @@ pub enum Problem {
     TooLarge {
         limit: u32,
     },
-    TooFast,
+    /// Too much at once: again in so many seconds.
+    TooFast {
+        seconds: u32,
+    },
     TooManyTables {
         limit: u32,
     },
     WrongOrigin,
-    /// Stored under rules this version does not have.
-    OldRules,
+    /// Stored under an edition of the rules this version does not have yet.
+    NewerRules,
+    /// The server's disk does not take it at the moment; `/healthz` says why.
+    Unstorable,
     /// The server's own fault; it is in its log.
     Internal,
 }

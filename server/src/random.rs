@@ -1,12 +1,12 @@
 //! Numbers nobody can guess, from the system.
 
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::{Bytes, Bytes32};
 
 /// Thirty-two bytes: a seed, a seat's number.
 pub fn bytes32() -> Result<Bytes32, getrandom::Error> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;
-    Ok(Bytes32(bytes))
+    Ok(Bytes(bytes))
 }
 
 /// `2 * BYTES` hexadecimal digits: an id, a key, a token.

@@ -1,9 +1,9 @@
 //! Where bots think: on threads of their own, a few at a time, shorter the more of them wait, and only when nobody else needs
 //! the machine.
 
+use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use prometheus_client::metrics::histogram::Histogram;
@@ -20,10 +20,58 @@ const PATIENCE: Duration = Duration::from_secs(4);
 /// The bots that think.
 pub struct Thinkers {
     pool: ThreadPool,
-    /// Those that think or wait for a place.
-    busy: Arc<AtomicU32>,
+    waiting: Arc<Mutex<Waiting>>,
     /// How long each thought.
     seconds: Histogram,
+}
+
+/// The bots that wait for a place, by the person whose table they sit at: everybody gets a turn before anybody gets a second one.
+#[derive(Default)]
+struct Waiting {
+    turns: VecDeque<String>,
+    jobs: HashMap<String, VecDeque<Job>>,
+    /// Of each person, those that think or wait.
+    busy: HashMap<String, u32>,
+}
+
+/// A bot that waits for a place, and the table that waits for the bot.
+struct Job {
+    thought: Thought,
+    answer: oneshot::Sender<Option<Value>>,
+}
+
+impl Waiting {
+    fn add(&mut self, owner: &str, job: Job) {
+        let jobs = self.jobs.entry(owner.to_owned()).or_default();
+        if jobs.is_empty() {
+            self.turns.push_back(owner.to_owned());
+        }
+        jobs.push_back(job);
+        *self.busy.entry(owner.to_owned()).or_default() += 1;
+    }
+
+    /// The next bot, with whose it is and how long it may think.
+    fn next(&mut self, places: u32) -> Option<(String, Duration, Job)> {
+        let owner = self.turns.pop_front()?;
+        let jobs = self.jobs.get_mut(&owner)?;
+        let job = jobs.pop_front()?;
+        if jobs.is_empty() {
+            self.jobs.remove(&owner);
+        } else {
+            self.turns.push_back(owner.clone());
+        }
+        let mine = self.busy.get(&owner).copied().unwrap_or(1);
+        Some((owner, share(places, self.busy.len() as u32, mine), job))
+    }
+
+    fn done(&mut self, owner: &str) {
+        if let Some(mine) = self.busy.get_mut(owner) {
+            *mine -= 1;
+            if *mine == 0 {
+                self.busy.remove(owner);
+            }
+        }
+    }
 }
 
 impl Thinkers {
@@ -34,31 +82,40 @@ impl Thinkers {
             .thread_name(|place| format!("thinker-{place}"))
             .start_handler(|_| step_aside())
             .build()?;
-        Ok(Arc::new(Thinkers { pool, busy: Arc::default(), seconds }))
+        Ok(Arc::new(Thinkers { pool, waiting: Arc::default(), seconds }))
     }
 
-    /// Thinks as soon as there is a place, for no longer than its share. `None` if the bot failed.
-    pub async fn think(&self, thought: Thought) -> Option<Value> {
+    /// Thinks for `owner`'s table as soon as it is its turn, for no longer than its share. `None` if the bot failed.
+    pub async fn think(&self, owner: &str, thought: Thought) -> Option<Value> {
         let (answer, answered) = oneshot::channel();
-        let (busy, seconds) = (Busy::new(&self.busy), self.seconds.clone());
+        unpoisoned(&self.waiting).add(owner, Job { thought, answer });
+        let (waiting, seconds) = (self.waiting.clone(), self.seconds.clone());
         let places = self.pool.current_num_threads() as u32;
+        // There is a place for every bot that waits, though not one of its own: whose turn it is is found when the place is free.
         self.pool.spawn_fifo(move || {
-            let share = share(places, busy.count());
+            let next = unpoisoned(&waiting).next(places);
+            let Some((owner, share, job)) = next else { return };
             let began = Instant::now();
             // Whatever the thought was working on is dropped with it.
-            let action = catch_unwind(AssertUnwindSafe(|| thought(share))).unwrap_or(None);
+            let action = catch_unwind(AssertUnwindSafe(|| (job.thought)(share))).unwrap_or(None);
             seconds.observe(began.elapsed().as_secs_f64());
-            drop(busy);
+            unpoisoned(&waiting).done(&owner);
             // The table may be gone.
-            let _ = answer.send(action);
+            let _ = job.answer.send(action);
         });
         answered.await.unwrap_or(None)
     }
 }
 
-/// What each of `busy` bots may think in one of `places`, so that all have thought when the patience ends.
-fn share(places: u32, busy: u32) -> Duration {
-    (PATIENCE * places / busy.max(1)).min(PATIENCE)
+/// What each of a person's `mine` bots may think in one of `places` while so many `owners` wait: the patience is shared out among people,
+/// and each one's part among their bots, so that all have thought when it ends.
+fn share(places: u32, owners: u32, mine: u32) -> Duration {
+    (PATIENCE * places / owners.max(1) / mine.max(1)).min(PATIENCE)
+}
+
+/// Nothing here can panic half-way through a change.
+fn unpoisoned(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
+    waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Lets every other thread of the server go first: a person's move is carried out at once, a thought is only shorter by it.
@@ -74,28 +131,10 @@ fn step_aside() {
 #[cfg(target_os = "linux")]
 const LAST: i32 = 19;
 
-/// Counts one bot for as long as it lives.
-struct Busy(Arc<AtomicU32>);
-
-impl Busy {
-    fn new(count: &Arc<AtomicU32>) -> Busy {
-        count.fetch_add(1, Ordering::Relaxed);
-        Busy(count.clone())
-    }
-
-    fn count(&self) -> u32 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-impl Drop for Busy {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use super::*;
 
     fn thinkers(places: usize) -> Arc<Thinkers> {
@@ -104,10 +143,15 @@ mod tests {
 
     #[test]
     fn a_crowd_shares_the_time_and_a_few_have_all_of_it() {
-        assert_eq!(share(2, 1), PATIENCE);
-        assert_eq!(share(2, 2), PATIENCE);
-        assert_eq!(share(2, 8), PATIENCE / 4);
-        assert_eq!(share(1, 400), Duration::from_millis(10));
+        assert_eq!(share(2, 1, 1), PATIENCE);
+        assert_eq!(share(2, 2, 1), PATIENCE);
+        assert_eq!(share(2, 8, 1), PATIENCE / 4);
+        assert_eq!(share(1, 400, 1), Duration::from_millis(10));
+        assert_eq!(
+            (share(1, 2, 1), share(1, 2, 50)),
+            (PATIENCE / 2, PATIENCE / 100),
+            "people share, not tables"
+        );
     }
 
     #[tokio::test]
@@ -116,14 +160,51 @@ mod tests {
         let thoughts = (0..20).map(|number| {
             let thought: Thought = Box::new(move |_| Some(Value::from(number)));
             let thinkers = thinkers.clone();
-            tokio::spawn(async move { thinkers.think(thought).await })
+            tokio::spawn(async move { thinkers.think("zoe", thought).await })
         });
         for (number, thought) in thoughts.collect::<Vec<_>>().into_iter().enumerate() {
             assert_eq!(thought.await.unwrap(), Some(Value::from(number)));
         }
         let failing: Thought = Box::new(|_| panic!("on purpose"));
-        assert_eq!(thinkers.think(failing).await, None);
-        assert_eq!(thinkers.busy.load(Ordering::Relaxed), 0);
+        assert_eq!(thinkers.think("zoe", failing).await, None);
+        let waiting = unpoisoned(&thinkers.waiting);
+        assert!(waiting.busy.is_empty() && waiting.jobs.is_empty() && waiting.turns.is_empty());
+    }
+
+    fn busy(thinkers: &Thinkers) -> u32 {
+        unpoisoned(&thinkers.waiting).busy.values().sum()
+    }
+
+    #[tokio::test]
+    async fn somebody_with_many_tables_keeps_nobody_waiting() {
+        let thinkers = thinkers(1);
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let order: Arc<Mutex<Vec<&str>>> = Arc::default();
+        let gate = Arc::new(Mutex::new(Some(gate)));
+        let held = gate.clone();
+        let mut thoughts = Vec::new();
+        for (number, owner) in ["many", "many", "many", "many", "one", "other"].into_iter().enumerate() {
+            let (order, gate, thinkers) = (order.clone(), gate.clone(), thinkers.clone());
+            let shared = thinkers.clone();
+            let thought: Thought = Box::new(move |_| {
+                // The first one holds the only place until everybody waits.
+                let first = gate.lock().unwrap().take();
+                if let Some(gate) = first {
+                    gate.recv().unwrap();
+                }
+                order.lock().unwrap().push(owner);
+                None
+            });
+            thoughts.push(tokio::spawn(async move { shared.think(owner, thought).await }));
+            while busy(&thinkers) <= number as u32 || held.lock().unwrap().is_some() {
+                tokio::task::yield_now().await;
+            }
+        }
+        open.send(()).unwrap();
+        for thought in thoughts {
+            thought.await.unwrap();
+        }
+        assert_eq!(*order.lock().unwrap(), ["many", "many", "one", "other", "many", "many"]);
     }
 
     #[tokio::test]
@@ -142,10 +223,10 @@ mod tests {
                     now.fetch_sub(1, Ordering::SeqCst);
                     Some(Value::from(share.as_millis() as u64))
                 });
-                tokio::spawn(async move { thinkers.think(thought).await })
+                tokio::spawn(async move { thinkers.think("zoe", thought).await })
             })
             .collect();
-        while thinkers.busy.load(Ordering::Relaxed) < 12 || now.load(Ordering::SeqCst) < 2 {
+        while busy(&thinkers) < 12 || now.load(Ordering::SeqCst) < 2 {
             tokio::task::yield_now().await;
         }
         for _ in 0..12 {
@@ -166,7 +247,7 @@ mod tests {
         let rank = || rustix::process::getpriority_process(None).unwrap();
         let before = rank();
         let thought: Thought = Box::new(move |_| Some(Value::from(rank())));
-        assert_eq!(thinkers(1).think(thought).await, Some(Value::from(LAST)));
+        assert_eq!(thinkers(1).think("zoe", thought).await, Some(Value::from(LAST)));
         assert_eq!(rank(), before, "only those that think step aside");
     }
 }

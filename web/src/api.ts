@@ -1,6 +1,18 @@
 // Questions to the server over HTTP.
 
-import type { Me, NewTable, Problem, Replay, Rules, Seat, Shelf, Sit, Table } from './protocol'
+import type {
+  Level,
+  Me,
+  NewTable,
+  Opening,
+  Problem,
+  Replay,
+  Rules,
+  Seat,
+  Shelf,
+  Sit,
+  Table,
+} from './protocol'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -38,10 +50,12 @@ export const api = {
     get<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   create: (table: NewTable) => post<Table>('/api/tables', table),
   mine: () => get<Table[]>('/api/tables'),
-  open: () => get<Table[]>('/api/tables?list=open'),
+  openTables: () => get<Table[]>('/api/tables?list=open'),
   over: () => get<Table[]>('/api/tables?list=over'),
   table: (id: string) => get<Table>(at(id)),
   sit: (id: string, sit: Sit) => post<Table>(at(id, '/sit'), sit),
+  open: (id: string, opening: Opening) => post<Table>(at(id, '/open'), opening),
+  setSeat: (id: string, seat: Seat, bot: Level | null) => post<Table>(at(id, '/set-seat'), { seat, bot }),
   leave: (id: string) => post<Table>(at(id, '/leave')),
   start: (id: string) => post<Table>(at(id, '/start')),
   handOver: (id: string, seat: Seat) => post<Table>(at(id, '/hand-over'), { seat }),

@@ -2,7 +2,7 @@
 
 import { api } from './api'
 import { guest } from './guest'
-import type { Info, Level, NewSeat, Table, Watch } from './protocol'
+import type { Info, Level, NewSeat, OptionInfo, Table, Watch } from './protocol'
 
 export interface Draft {
   seats: NewSeat[]
@@ -16,10 +16,31 @@ export function firstDraft(info: Info, levels: Level[]): Draft {
   const count = Math.max(...info.seats)
   return {
     seats: resized(['me'], count, levels),
-    options: Object.fromEntries(info.options.map((option) => [option.id, option.choices[0]?.id ?? ''])),
+    options: info.options.reduce(
+      (options, option) => ({ ...options, [option.id]: usual(option, options) }),
+      {},
+    ),
     watch: 'anyone',
     public: false,
   }
+}
+
+/** The default of an option beside what is chosen already. */
+function usual({ choices, default_with }: OptionInfo, chosen: Record<string, string>): string {
+  const found = default_with.find(({ option, choice }) => chosen[option] === choice)
+  return found?.default ?? choices[0]?.id ?? ''
+}
+
+/** Chooses; whatever has a default that depends on it takes that default. */
+export function choose(
+  info: Info,
+  options: Record<string, string>,
+  id: string,
+  choice: string,
+): Record<string, string> {
+  const chosen = { ...options, [id]: choice }
+  const follow = info.options.filter(({ default_with }) => default_with.some(({ option }) => option === id))
+  return { ...chosen, ...Object.fromEntries(follow.map((option) => [option.id, usual(option, chosen)])) }
 }
 
 /** The seats, with bots for those added. */

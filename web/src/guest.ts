@@ -1,6 +1,7 @@
-// Who is playing here: a guest with a name, and the random numbers drawn for the seats taken.
+// Who is playing here: a guest with a name, and what was pledged for the seats taken.
 
 import { api, Refused } from './api'
+import type { Secret, Terms } from './fairness/pledge'
 import type { Me, Seat, Table } from './protocol'
 import { w } from './words'
 
@@ -33,32 +34,65 @@ export function randomHex(bytes: number): string {
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const drawnKey = (table: string) => `comptoir.number.${table}`
+const pledgedKey = (table: string) => `comptoir.pledged.${table}`
 
-/** What this browser knew before the game began: the number it drew for a seat, and the seal it had seen then. */
-export interface Drawn {
+/** What this browser pledged for a seat: what it keeps to itself, and later for which terms it opened it. */
+export interface Pledged extends Secret {
   seat: Seat
-  number: string
-  commitment: string
+  pledge: string
+  /** The digest of the terms it was opened for. A secret is opened once. */
+  terms: string | null
 }
 
-/** Sits down with a random number for the shuffles, drawn only now that the server's seal is known. */
-export async function sitDown(table: Table, seat: Seat, key: string | null): Promise<Table> {
-  const drawn: Drawn = { seat, number: randomHex(32), commitment: table.commitment }
-  const seated = await api.sit(table.id, { seat, key, number: drawn.number })
-  localStorage.setItem(drawnKey(table.id), JSON.stringify(drawn))
-  return seated
-}
-
-/** Sits down on the seat that was kept for this guest, if there is one that still waits. */
-export async function sitOnKeptSeat(table: Table): Promise<Table> {
-  const { you, status, seats } = table
-  if (status !== 'gathering' || you === null || seats[you]?.ready) return table
-  return sitDown(table, you, null)
-}
-
-/** What this browser drew for a seat of this table. */
-export function drawnFor(table: string): Drawn | null {
-  const stored = localStorage.getItem(drawnKey(table))
+/** What this browser pledged at this table. */
+export function pledgedAt(table: string): Pledged | null {
+  const stored = localStorage.getItem(pledgedKey(table))
   return stored === null ? null : JSON.parse(stored)
+}
+
+const keep = (table: string, pledged: Pledged) =>
+  localStorage.setItem(pledgedKey(table), JSON.stringify(pledged))
+
+/** Sits down, or pledges anew for one's own seat. What was pledged is kept first: it must not be lost on the way. */
+export async function sitDown(table: Table, seat: Seat, key: string | null): Promise<Table> {
+  const { pledgeOf } = await import('./fairness/pledge')
+  const secret = { number: randomHex(32), key: randomHex(32) }
+  const pledge = pledgeOf(secret)
+  keep(table.id, { ...secret, seat, pledge, terms: null })
+  return keepSeat(await api.sit(table.id, { seat, key, pledge }))
+}
+
+/** What this browser pledged for the viewer's seat, if it is what the table knows and was not opened for other terms. */
+function pledgedFor(table: Table): Pledged | null {
+  const pledged = pledgedAt(table.id)
+  const mine = table.seats[table.you ?? -1]
+  return pledged && mine && pledged.seat === mine.seat && pledged.pledge === mine.pledge ? pledged : null
+}
+
+/** Whether the viewer's number was pledged in another browser, or forgotten here, so that this one cannot open it. */
+export const pledgedElsewhere = (table: Table): boolean => {
+  const mine = table.seats[table.you ?? -1]
+  return !!mine?.pledge && !mine.opened && pledgedFor(table) === null
+}
+
+/** Does what a table that begins still needs from this page: a pledge for a seat that is kept, and, when all pledges are
+ * fixed, what was pledged. */
+export async function keepSeat(table: Table): Promise<Table> {
+  const { you, status, seats } = table
+  const mine = seats[you ?? -1]
+  if (you === null || !mine || mine.opened) return table
+  if (status === 'gathering') return mine.ready ? table : sitDown(table, you, null)
+  const pledged = pledgedFor(table)
+  if (status !== 'opening' || !pledged) return table
+  const { digestOf, open } = await import('./fairness/pledge')
+  const terms = digestOf(termsOf(table))
+  // Whatever the server says later, this number is not opened a second time for anything else.
+  if ((pledged.terms ?? terms) !== terms) return table
+  keep(table.id, { ...pledged, terms })
+  return api.open(table.id, open(pledged, terms))
+}
+
+/** What is fixed at a table whose seats are all taken. */
+function termsOf({ commitment, game, edition, options, seats }: Table): Terms {
+  return { commitment, game, edition, options, pledges: seats.map(({ pledge }) => pledge) }
 }

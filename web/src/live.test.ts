@@ -21,6 +21,12 @@ class FakeWire implements Wire {
     const data = JSON.stringify({ number: this.#number, ...message })
     this.onmessage?.call(this as never, new MessageEvent('message', { data }))
   }
+  /** The server says which message was its newest, after `lost` more have not arrived. */
+  beats(lost = 0): void {
+    this.#number += lost
+    const data = `${JSON.stringify({ number: this.#number, type: 'heartbeat' })}   `
+    this.onmessage?.call(this as never, new MessageEvent('message', { data }))
+  }
   breaks(code = 1006): void {
     this.onclose?.call(this as never, new CloseEvent('close', { code }))
   }
@@ -92,6 +98,21 @@ test('a gap asks for a snapshot once and hears nothing until it comes', () => {
   wire().says(snapshot(7))
   wire().says(step(8))
   expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'live', 'snapshot 7', 'step 8'])
+})
+
+test('a heartbeat tells of a loss that nothing came after', () => {
+  wire().says(snapshot(4))
+  wire().beats()
+  expect(wire().sent).toEqual([])
+  wire().beats(1)
+  expect(wire().sent).toEqual([{ type: 'resync' }])
+  wire().beats()
+  expect(wire().sent, 'the snapshot was lost too').toHaveLength(2)
+  wire().says(snapshot(5))
+  wire().says(step(6))
+  wire().beats()
+  expect(wire().sent).toHaveLength(2)
+  expect(told.slice(-2)).toEqual(['snapshot 5', 'step 6'])
 })
 
 test('a command stays in the outbox until it is done', () => {

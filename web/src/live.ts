@@ -92,6 +92,11 @@ export class Live {
 
   #receive(message: Numbered): void {
     clearTimeout(this.#silence)
+    if (message.type === 'heartbeat') {
+      // Everything before it has arrived: what is missing now was lost, the snapshot included.
+      if (!this.#synced || message.number > this.#last) this.#resync()
+      return
+    }
     if (message.type === 'snapshot') {
       this.#last = message.number
       this.#synced = true

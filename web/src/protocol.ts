@@ -2,7 +2,11 @@
 
 export type Seat = number;
 
-export type Bytes32 = string;
+export type Edition = number;
+
+export type First = "lot" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5";
+
+export type Memory = "open" | "at_the_table";
 
 export type Language = "en" | "fr";
 
@@ -15,6 +19,16 @@ en: string,
  * In French.
  */
 fr: string, };
+
+export type EditionInfo = { 
+/**
+ * Since when tables are set up under it: `2026-11-16`.
+ */
+since: string, 
+/**
+ * What it changed, in a sentence for players.
+ */
+changes: Names, };
 
 export type Choice = { 
 /**
@@ -34,6 +48,20 @@ about: Names,
  */
 seats: Array<number>, };
 
+export type DefaultWith = { 
+/**
+ * If this option
+ */
+option: string, 
+/**
+ * has this value,
+ */
+choice: string, 
+/**
+ * then this is the default.
+ */
+default: string, };
+
 export type OptionInfo = { 
 /**
  * Its key in the options object.
@@ -44,9 +72,17 @@ id: string,
  */
 names: Names, 
 /**
+ * Whether it changes little, so that it need not be tried together with every other choice.
+ */
+minor: boolean, 
+/**
  * The choices; the first is the default.
  */
-choices: Array<Choice>, };
+choices: Array<Choice>, 
+/**
+ * Where another choice is the default.
+ */
+default_with: Array<DefaultWith>, };
 
 export type Info = { 
 /**
@@ -86,9 +122,9 @@ age: number,
  */
 minutes: number, 
 /**
- * Changes whenever a stored game would play differently.
+ * The editions of its rules, the first one first.
  */
-rules_version: number, 
+editions: Array<EditionInfo>, 
 /**
  * What can be chosen when a table is set up.
  */
@@ -111,6 +147,30 @@ rank: number,
 points: number, };
 
 export type Level = "random" | "apprentice" | "merchant" | "master" | "legend";
+
+export type Opening = { 
+/**
+ * The number pledged.
+ */
+number: string, 
+/**
+ * The public key pledged with it.
+ */
+key: string, 
+/**
+ * That key's Ed25519 signature of the terms.
+ */
+signature: string, };
+
+export type BrokenOff = { 
+/**
+ * Who ended it: by leaving, by pledging anew, or by giving somebody's seat away.
+ */
+by: string, 
+/**
+ * Who had not opened their number then.
+ */
+not_opened: Array<string>, };
 
 export type Me = { 
 /**
@@ -146,7 +206,7 @@ seats: Array<NewSeat>,
  */
 watch: Watch, 
 /**
- * Whether the table stands in the list of open tables, where anybody may take an open seat.
+ * Whether the table stands in the public lists: anybody may then take an open seat, and finds the finished game.
  */
 public: boolean, };
 
@@ -164,9 +224,19 @@ seat: Seat,
  */
 key: string | null, 
 /**
- * The number the page drew for the seat.
+ * A hash of the number the page drew for the seat, which it opens when all pledges are fixed.
  */
-number: Bytes32, };
+pledge: string, };
+
+export type SetSeat = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Who gets it; `null` opens it.
+ */
+bot: Level | null, };
 
 export type HandOver = { 
 /**
@@ -184,6 +254,10 @@ id: string,
  */
 game: string, 
 /**
+ * The edition of the rules it is played under.
+ */
+edition: Edition, 
+/**
  * Choices by option id.
  */
 options: Record<string, string>, 
@@ -200,7 +274,7 @@ seats: Array<SeatInfo>,
  */
 watch: Watch, 
 /**
- * Whether it stands in the list of open tables.
+ * Whether it stands in the public lists, of open tables and of finished games.
  */
 public: boolean, 
 /**
@@ -222,7 +296,11 @@ touched: number,
 /**
  * SHA-256 of the seed, published from the start.
  */
-commitment: Bytes32, 
+commitment: string, 
+/**
+ * How often its beginning was broken off after all pledges had been fixed.
+ */
+broken_off: Array<BrokenOff>, 
 /**
  * Who must act.
  */
@@ -232,7 +310,7 @@ to_act: Array<Seat>,
  */
 standings: Array<Standing> | null, 
 /**
- * The table of the rematch, once somebody asked for one.
+ * The table of the rematch, once somebody asked for one; only those who sit here are told.
  */
 rematch: string | null, 
 /**
@@ -240,7 +318,7 @@ rematch: string | null,
  */
 watching: number, };
 
-export type Status = "gathering" | "playing" | "over";
+export type Status = "gathering" | "opening" | "playing" | "over";
 
 export type SeatInfo = { 
 /**
@@ -256,9 +334,17 @@ name: string | null,
  */
 bot: Level | null, 
 /**
- * Whether its number for the shuffles has come. A person's page brings it when it has seen the commitment.
+ * Whether it is taken and, if a person sits there, their number for the shuffles is pledged.
  */
 ready: boolean, 
+/**
+ * What its person's page pledged.
+ */
+pledge: string | null, 
+/**
+ * Whether the pledge is opened.
+ */
+opened: boolean, 
 /**
  * Whether its person has the table open.
  */
@@ -267,6 +353,10 @@ present: boolean,
  * Whether you may hand it to a bot now.
  */
 may_hand_over: boolean, 
+/**
+ * Whether you may give it to somebody else before the game begins.
+ */
+may_set: boolean, 
 /**
  * The key for its seat link; only the host sees those of open seats.
  */
@@ -382,7 +472,7 @@ id: string,
 /**
  * The version it led to.
  */
-version: number, } | { "type": "refused", 
+version: number, } | { "type": "heartbeat" } | { "type": "refused", 
 /**
  * The command's id, if there was one.
  */
@@ -424,7 +514,7 @@ id: string,
 /**
  * The version it led to.
  */
-version: number, } | { "type": "refused", 
+version: number, } | { "type": "heartbeat" } | { "type": "refused", 
 /**
  * The command's id, if there was one.
  */
@@ -474,4 +564,4 @@ language: Language,
  */
 text: string, };
 
-export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast" } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "old_rules" } | { "code": "internal" };
+export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "name_taken" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_fixed" } | { "code": "wrong_opening" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast", seconds: number, } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "unstorable" } | { "code": "internal" };

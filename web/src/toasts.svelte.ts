@@ -56,12 +56,15 @@ export function errorText(error: unknown): string {
   return error instanceof Refused ? problemText(error.problem) : w().unreachable
 }
 
-/** Does something and shows a notice if the server says no. */
-export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
+/** Does something and shows a notice if the server says no; not for problems that are expected. */
+export async function attempt<T>(
+  what: () => Promise<T>,
+  expected: Problem['code'][] = [],
+): Promise<T | undefined> {
   try {
     return await what()
   } catch (error) {
-    toasts.show(errorText(error))
+    if (!(error instanceof Refused && expected.includes(error.problem.code))) toasts.show(errorText(error))
     return undefined
   }
 }

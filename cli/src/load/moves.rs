@@ -56,7 +56,7 @@ impl Pair {
                 ToPage::Step { frame, .. } => self.frames[who] = frame,
                 ToPage::Done { .. } => break,
                 ToPage::Refused { problem, .. } => bail!("a move was refused: {problem:?}"),
-                ToPage::Snapshot { .. } | ToPage::Table { .. } => {}
+                ToPage::Snapshot { .. } | ToPage::Table { .. } | ToPage::Heartbeat => {}
             }
         }
         let took = began.elapsed();
@@ -70,8 +70,9 @@ async fn begin(people: &[Person; 2]) -> anyhow::Result<([Stream; 2], [Frame; 2])
     let [ana, ben] = people;
     let table = ana.make(GAME, &json!(["me", "open"])).await?;
     ben.sit(&table, Seat(1)).await?;
-    // The game begins when its maker has sat down.
-    ana.sit(&table, Seat(0)).await?;
+    // Everything is fixed when its maker has sat down, and the game begins when both have opened their numbers.
+    let fixed = ana.sit(&table, Seat(0)).await?;
+    ben.open_number(&fixed).await?;
     let mut streams = [ana.open(&table).await?, ben.open(&table).await?];
     let frames = [streams[0].next_frame().await?, streams[1].next_frame().await?];
     Ok((streams, frames))

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
 use comptoir_kernel::Seat;
-use comptoir_server::protocol::{Frame, Problem, Table, ToPage, ToServer};
+use comptoir_kernel::fairness::{Bytes, Secret};
+use comptoir_server::protocol::{Frame, Problem, Status, Table, ToPage, ToServer};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -30,6 +31,11 @@ impl std::fmt::Display for Stuck {
 }
 
 impl std::error::Error for Stuck {}
+
+/// What a person keeps to themselves until all pledges are fixed. Here nobody minds that it is always the same.
+fn secret() -> Secret {
+    Secret::new(Bytes([0; 32]), Bytes([1; 32]))
+}
 
 /// Waits, but not for ever.
 async fn patiently<T>(what: impl Future<Output = T>) -> Result<T, Stuck> {
@@ -71,8 +77,31 @@ impl Person {
     /// Takes a seat of a table, as its host sees it.
     pub async fn sit(&self, table: &Table, seat: Seat) -> anyhow::Result<Table> {
         let key = &table.seats[seat.index()].key;
-        let body = json!({ "seat": seat, "key": key, "number": "00".repeat(32) });
-        self.post(&format!("/api/tables/{}/sit", table.id), &body).await
+        let body = json!({ "seat": seat, "key": key, "pledge": secret().pledge() });
+        let seated = self.post(&format!("/api/tables/{}/sit", table.id), &body).await?;
+        if seated.status == Status::Opening { self.open_number(&seated).await } else { Ok(seated) }
+    }
+
+    /// Opens the number pledged for a seat of a table whose pledges are fixed.
+    pub async fn open_number(&self, table: &Table) -> anyhow::Result<Table> {
+        let opening = serde_json::to_value(secret().open(&table.terms()))?;
+        self.post(&format!("/api/tables/{}/open", table.id), &opening).await
+    }
+
+    /// Begins the game of a table of one's own whose seats are all taken.
+    pub async fn start(&self, table: &Table) -> anyhow::Result<Table> {
+        self.post(&format!("/api/tables/{}/start", table.id), &Value::Null).await
+    }
+
+    /// Plays again with the same people: the new table.
+    pub async fn rematch(&self, table: &Table) -> anyhow::Result<Table> {
+        self.post(&format!("/api/tables/{}/rematch", table.id), &Value::Null).await
+    }
+
+    /// A table as this person sees it.
+    pub async fn look(&self, table: &str) -> anyhow::Result<Table> {
+        let answer = self.get(&format!("/api/tables/{table}")).await?.well()?;
+        Ok(serde_json::from_str(&answer.body)?)
     }
 
     /// Opens the live stream of a table.
@@ -91,7 +120,8 @@ impl Person {
     }
 
     async fn post(&self, path: &str, body: &Value) -> anyhow::Result<Table> {
-        let answer = self.ask("POST", path, &body.to_string()).await?.well()?;
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let answer = self.ask("POST", path, &body).await?.well()?;
         Ok(serde_json::from_str(&answer.body)?)
     }
 
@@ -159,6 +189,11 @@ impl Stream {
     /// Takes an action, under the version as its id: nobody acts twice on one.
     pub async fn act(&mut self, version: u32, action: Value) -> anyhow::Result<()> {
         self.say(&ToServer::Act { id: version.to_string(), version, action }).await
+    }
+
+    /// Takes the last step back, under the version as its id.
+    pub async fn undo(&mut self, version: u32) -> anyhow::Result<()> {
+        self.say(&ToServer::Undo { id: version.to_string(), version }).await
     }
 
     /// Says something.

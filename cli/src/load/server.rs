@@ -13,6 +13,7 @@ use super::person;
 /// A running server; it ends, without a chance to tidy up, when this is dropped.
 pub struct Server {
     pub address: SocketAddr,
+    admin: SocketAddr,
     process: Child,
     /// Thrown away with it, unless the directory was somebody else's.
     _data: Option<TempDir>,
@@ -42,7 +43,7 @@ impl Server {
         environment: &[(&str, &Path)],
     ) -> anyhow::Result<Server> {
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0", "--rate", "0"])
             .args(arguments)
             .arg("--data")
             .arg(data)
@@ -53,13 +54,18 @@ impl Server {
             .stdout(Stdio::piped())
             .spawn()
             .context("the server does not start")?;
-        let mut said = String::new();
-        let heard = process.stdout.take().map(|out| BufReader::new(out).read_line(&mut said));
-        let address = said.trim().strip_prefix("http://").and_then(|address| address.parse().ok());
+        let out = process.stdout.take();
         // From here on it is ended in any case.
-        let server = Server { address: address.unwrap_or(([0; 4], 0).into()), process, _data: own };
-        heard.context("the server's output is a pipe")??;
-        address.with_context(|| format!("the server does not say where it is, but `{said}`"))?;
+        let nowhere = SocketAddr::from(([0; 4], 0));
+        let mut server = Server { address: nowhere, admin: nowhere, process, _data: own };
+        let mut lines = BufReader::new(out.context("the server's output is a pipe")?).lines();
+        let mut address = || -> anyhow::Result<SocketAddr> {
+            let said = lines.next().transpose()?.unwrap_or_default();
+            let address = said.strip_prefix("http://").map(|said| said.trim_end_matches("/metrics"));
+            let address = address.and_then(|address| address.parse().ok());
+            address.with_context(|| format!("the server does not say where it is, but `{said}`"))
+        };
+        (server.address, server.admin) = (address()?, address()?);
         Ok(server)
     }
 
@@ -70,7 +76,7 @@ impl Server {
 
     /// What it has counted so far.
     pub async fn counts(&self) -> anyhow::Result<Counts> {
-        let text = person::get(self.address, "/metrics").await?;
+        let text = person::get(self.admin, "/metrics").await?;
         let number = |name: &str| -> anyhow::Result<f64> {
             let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
             Ok(line.with_context(|| format!("the server does not count {name}"))?.parse()?)

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use comptoir_bots::Level;
 use comptoir_kernel::{
-    Chance, Depth, Game, Heuristic, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct,
-    Tuning, Viewer, Witnessed,
+    Chance, Depth, Edition, Game, Heuristic, Info, Language, Seat, SeatSet, SetupError, Standings, Tell,
+    ToAct, Tuning, Viewer, Witnessed,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -74,7 +74,8 @@ impl Game for Faulty {
         ""
     }
 
-    fn setup(
+    fn setup_under(
+        _: Edition,
         fault: &Fault,
         _: u8,
         _: &mut impl Chance,
@@ -114,6 +115,10 @@ impl Game for Faulty {
 
     fn imagine((): &(), _: &mut impl Chance) -> Faulty {
         Faulty { fault: Fault::None, turns: 0 }
+    }
+
+    fn counted(&self) -> Vec<i64> {
+        vec![i64::from(self.turns)]
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -167,7 +167,7 @@ impl Watcher {
 
     /// Asks for what it should not get; what belongs to a game that is over is refused as long as it is not.
     async fn pry(&mut self, table: &str, running: bool) -> anyhow::Result<()> {
-        let wrong = json!({ "seat": 1, "key": "0".repeat(32), "number": "11".repeat(32) }).to_string();
+        let wrong = json!({ "seat": 1, "key": "0".repeat(32), "pledge": "11".repeat(32) }).to_string();
         let other = if self.viewer == Viewer::Seat(Seat(1)) { Seat(0) } else { Seat(1) };
         let other = json!({ "seat": other }).to_string();
         for (method, path, body) in [
@@ -237,7 +237,7 @@ async fn wrong_keys(host: &Person) -> anyhow::Result<f64> {
     let mut times = [Vec::new(), Vec::new()];
     for _ in 0..30 {
         for (key, times) in [&early, &late].into_iter().zip(&mut times) {
-            let body = json!({ "seat": 1, "key": key, "number": "11".repeat(32) }).to_string();
+            let body = json!({ "seat": 1, "key": key, "pledge": "11".repeat(32) }).to_string();
             let began = Instant::now();
             let answer = other.ask("POST", &format!("/api/tables/{}/sit", table.id), &body).await?;
             ensure!(answer.status >= 400, "a wrong key opened a seat");

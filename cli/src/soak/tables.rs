@@ -35,9 +35,13 @@ pub async fn begin(
         _ => json!({ "bot": bot }),
     };
     let table = sitting[0].make(game, &(0..seats).map(who).collect::<Value>()).await?;
-    // The game begins when its host has sat down.
-    for (seat, person) in sitting.iter().enumerate().rev() {
+    for (seat, person) in sitting.iter().enumerate().skip(1) {
         person.sit(&table, Seat(seat as u8)).await?;
+    }
+    // All pledges are fixed when the host has sat down, and the game begins when the others have opened theirs too.
+    let fixed = sitting[0].sit(&table, Seat(0)).await?;
+    for person in sitting.iter().skip(1) {
+        person.open_number(&fixed).await?;
     }
     Ok(Begun { table, people: sitting })
 }

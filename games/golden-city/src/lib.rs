@@ -28,7 +28,9 @@ pub mod scoring;
 pub mod setup;
 pub mod view;
 
-use comptoir_kernel::{Chance, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer};
+use comptoir_kernel::{
+    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -69,6 +71,8 @@ pub enum BlackPosts {
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GoldenCity {
+    /// The edition of the rules it is played under.
+    edition: Edition,
     seats: u8,
     black_posts: BlackPosts,
     /// From 1.
@@ -232,13 +236,14 @@ impl Game for GoldenCity {
         }
     }
 
-    fn setup(
+    fn setup_under(
+        edition: Edition,
         options: &Options,
         seats: u8,
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<GoldenCity, SetupError> {
-        GoldenCity::set_up(*options, seats, chance, tell)
+        GoldenCity::set_up(edition, *options, seats, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -335,6 +340,24 @@ impl Game for GoldenCity {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> GoldenCity {
         view.imagine(chance)
+    }
+
+    fn counted(&self) -> Vec<i64> {
+        let mut counted =
+            vec![self.round, self.reserve, self.key_supply, self.deck.len(), self.discard.len()];
+        for seat in Seat::all(self.seats) {
+            let player = self.of(seat);
+            counted.extend([
+                player.coins,
+                player.keys,
+                player.victory_points,
+                player.posts.len(),
+                player.black.len(),
+            ]);
+            counted.extend([player.ware_cards.len(), player.bonus_shown.len()]);
+            counted.extend(Landscape::ALL.map(|landscape| player.hand.count(landscape)));
+        }
+        counted.into_iter().map(i64::from).collect()
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Setting up (G-2).
 
-use comptoir_kernel::{Chance, Game, Seat, SeatSet, SetupError, Tell};
+use comptoir_kernel::{Chance, Edition, Game, Seat, SeatSet, SetupError, Tell};
 
 use crate::board::board;
 use crate::cards::{Cards, Landscape};
@@ -11,6 +11,7 @@ use crate::{DISPLAY, Event, GoldenCity, Group, Holdings, Options, Phase, SEATS};
 impl GoldenCity {
     /// Coins and cards are dealt, three ware cards turned up, the first player is drawn by lot; the first round begins.
     pub(crate) fn set_up(
+        edition: Edition,
         options: Options,
         seats: u8,
         chance: &mut impl Chance,
@@ -19,6 +20,7 @@ impl GoldenCity {
         GoldenCity::info().allow_choice("black_posts", options.black_posts.into(), seats)?;
         let setup = &data().setup;
         let mut game = GoldenCity {
+            edition,
             seats,
             black_posts: options.black_posts,
             round: 0,

@@ -4,7 +4,7 @@
 //! taken, cards paid and discarded were seen by all, and nobody forgets: a view says which cards of a hand everybody knows,
 //! among which cards the deck's are, and which bonus cards a take may have been.
 
-use comptoir_kernel::{Chance, Seat, SeatSet, Viewer};
+use comptoir_kernel::{Chance, Edition, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
@@ -16,6 +16,8 @@ use crate::{BlackPosts, BonusTake, DISPLAY, GoldenCity, Group, Holdings, Phase, 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
+    /// The edition of the rules it is played under.
+    pub edition: Edition,
     /// Whether each of two players has black posts.
     pub black_posts: BlackPosts,
     /// From 1.
@@ -132,6 +134,7 @@ impl View {
         let own = viewer.seat().filter(|seat| seat.0 < game.seats);
         let unseen = Seat::all(game.seats).filter(|&seat| Some(seat) != own);
         View {
+            edition: game.edition,
             black_posts: game.black_posts,
             round: game.round,
             phase: game.phase,
@@ -185,6 +188,7 @@ impl View {
         let mut groups = [Group::default(); SEATS];
         groups.iter_mut().zip(&self.groups).for_each(|(to, from)| *to = *from);
         let mut game = GoldenCity {
+            edition: self.edition,
             seats: self.players.len().min(SEATS) as u8,
             black_posts: self.black_posts,
             round: self.round,

@@ -27,7 +27,9 @@ pub mod tally;
 pub mod trade;
 pub mod view;
 
-use comptoir_kernel::{Chance, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer};
+use comptoir_kernel::{
+    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use board::{Board, board};
@@ -86,6 +88,8 @@ pub enum Side {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_field_names)] // game and pieces are both called merchants
 pub struct Merchants {
+    /// The edition of the rules it is played under.
+    edition: Edition,
     side: Side,
     seats: u8,
     /// Who has the first turn.
@@ -289,13 +293,14 @@ impl Game for Merchants {
         }
     }
 
-    fn setup(
+    fn setup_under(
+        edition: Edition,
         options: &Options,
         seats: u8,
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<Merchants, SetupError> {
-        Merchants::set_up(*options, seats, chance, tell)
+        Merchants::set_up(edition, *options, seats, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -485,6 +490,17 @@ impl Game for Merchants {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Merchants {
         view.imagine(chance)
+    }
+
+    fn counted(&self) -> Vec<i64> {
+        let mut counted = vec![i64::from(self.turn), i64::from(self.discard.total()), self.net.len() as i64];
+        for seat in Seat::all(self.seats).map(Seat::index) {
+            counted.extend([i64::from(self.gold[seat]), i64::from(self.goods_left[seat])]);
+            counted.extend([i64::from(self.stock[seat]), i64::from(self.cards[seat].total())]);
+            counted.extend([self.posts[seat].len(), self.routes[seat].len()].map(|n| n as i64));
+            counted.extend(Resource::ALL.iter().map(|&kind| i64::from(self.hands[seat].count(kind))));
+        }
+        counted
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Setting up: the board, the pieces, and the first posts and routes (M-2).
 
-use comptoir_kernel::{Chance, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
 
 use crate::board::board;
 use crate::data::data;
@@ -17,6 +17,7 @@ impl Merchants {
     ///
     /// At the table two dice decide who begins, ties rolling again; that is as fair as drawing a seat by lot.
     pub(crate) fn set_up(
+        edition: Edition,
         options: Options,
         seats: u8,
         chance: &mut impl Chance,
@@ -34,7 +35,7 @@ impl Merchants {
         Merchants::info().allow_choice("board", side, seats)?;
 
         let first = Seat(chance.below(u32::from(seats)) as u8);
-        let mut game = Merchants::laid_out(options.board, seats, first);
+        let mut game = Merchants::laid_out(edition, options.board, seats, first);
         tell.all(|| Event::GameBegan { first });
         match options.setup {
             Start::Fixed => {
@@ -47,7 +48,7 @@ impl Merchants {
     }
 
     /// The board with its tokens and the robber, the bank, and everybody's pieces beside it.
-    pub(crate) fn laid_out(side: Side, seats: u8, first: Seat) -> Merchants {
+    pub(crate) fn laid_out(edition: Edition, side: Side, seats: u8, first: Seat) -> Merchants {
         let board = board(side);
         let amounts = data().amounts(side, seats);
         let start_gold = data().components.start_gold;
@@ -55,6 +56,7 @@ impl Merchants {
         let mut cards = [Cards::NONE; HOLDERS];
         cards[DECK] = data().cards;
         Merchants {
+            edition,
             side,
             seats,
             first,

@@ -4,7 +4,7 @@
 //! went ([`crate::known`]); discards until all have chosen; and which card was bought this turn. Everything else lies open.
 //! Face-down tokens need no secret: which values are left everybody knows, and one is drawn when it is laid.
 
-use comptoir_kernel::{Chance, Seat, SeatSet, Viewer};
+use comptoir_kernel::{Chance, Edition, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::data::data;
@@ -17,6 +17,8 @@ use crate::{COLOURS, Merchants, Phase, SEATS, Side, Terms, Trade, Turn};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
+    /// The edition of the rules it is played under.
+    pub edition: Edition,
     /// Which side of the board.
     pub board: Side,
     /// The viewer's seat, if he has one.
@@ -132,6 +134,7 @@ impl View {
         });
         let turn = &game.this_turn;
         View {
+            edition: game.edition,
             board: game.side,
             you,
             first: game.first,
@@ -186,7 +189,7 @@ impl View {
     /// Deals the cards the viewer cannot name to the hands and the deck they may be in.
     pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Merchants {
         let seats = self.players.len().min(SEATS) as u8;
-        let mut game = Merchants::laid_out(self.board, seats, self.first);
+        let mut game = Merchants::laid_out(self.edition, self.board, seats, self.first);
         self.lay_pieces(&mut game);
         let viewer = self.you.map_or(Viewer::Spectator, Viewer::Seat);
 

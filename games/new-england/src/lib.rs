@@ -25,7 +25,9 @@ pub mod view;
 
 mod audit;
 
-use comptoir_kernel::{Chance, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer};
+use comptoir_kernel::{
+    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -83,6 +85,8 @@ pub enum StartLayout {
 /// The state of a game. Nothing in it is hidden: what the bag and the pile give next is drawn when it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewEngland {
+    /// The edition of the rules it is played under.
+    edition: Edition,
     options: Options,
     seats: u8,
     /// From 1.
@@ -293,13 +297,14 @@ impl Game for NewEngland {
         }
     }
 
-    fn setup(
+    fn setup_under(
+        edition: Edition,
         options: &Options,
         seats: u8,
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<NewEngland, SetupError> {
-        NewEngland::set_up(*options, seats, chance, tell)
+        NewEngland::set_up(edition, *options, seats, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -377,6 +382,19 @@ impl Game for NewEngland {
 
     fn imagine(view: &View, _chance: &mut impl Chance) -> NewEngland {
         view.table()
+    }
+
+    fn counted(&self) -> Vec<i64> {
+        let mut counted = vec![i64::from(self.round), i64::from(self.pile.len()), i64::from(self.used.len())];
+        counted.extend(self.bag.values().map(i64::from));
+        for seat in Seat::all(self.seats) {
+            let player = self.player(seat);
+            counted.push(i64::from(player.money));
+            counted.extend(player.lands.values().map(|cells| i64::from(cells.len())));
+            counted.extend(player.figures.values().map(|cells| i64::from(cells.len())));
+            counted.extend([player.played.points(), u16::from(player.stored.len())].map(i64::from));
+        }
+        counted
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Setting up, and the preliminary rounds in which start tiles are placed (N-2).
 
-use comptoir_kernel::{Chance, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
 use serde::Serialize;
 
 use crate::board::board;
@@ -28,6 +28,7 @@ pub enum Contact {
 impl NewEngland {
     /// Families and the start player are drawn by lot.
     pub(crate) fn set_up(
+        edition: Edition,
         options: Options,
         seats: u8,
         chance: &mut impl Chance,
@@ -41,6 +42,7 @@ impl NewEngland {
         chance.shuffle(&mut families);
         let start_player = Seat(chance.below(u32::from(seats)) as u8);
         let mut game = NewEngland {
+            edition,
             options,
             seats,
             round: 0,

@@ -4,7 +4,7 @@
 //! that has no place in the state either: each item is drawn when it is drawn. So all viewers see the same, and there is
 //! just one table to imagine.
 
-use comptoir_kernel::Seat;
+use comptoir_kernel::{Edition, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{ByLand, Cards};
@@ -20,6 +20,8 @@ use crate::{NewEngland, Options, Phase, SEATS};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
+    /// The edition of the rules it is played under.
+    pub edition: Edition,
     /// What was chosen when the table was set up.
     pub options: Options,
     /// From 1; 0 in the preliminary rounds.
@@ -51,6 +53,7 @@ pub struct View {
 impl View {
     pub(crate) fn of(game: &NewEngland) -> View {
         View {
+            edition: game.edition,
             options: game.options,
             round: game.round,
             start_player: game.start_player,
@@ -79,6 +82,7 @@ impl View {
             None => Player::new(families.next().unwrap_or(data().families[0].id), data().money.start),
         });
         let mut game = NewEngland {
+            edition: self.edition,
             options: self.options,
             seats: self.players.len().min(SEATS) as u8,
             round: self.round,

@@ -16,7 +16,7 @@ pub mod trick;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Game, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct, Viewer,
+    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -58,6 +58,8 @@ pub enum Variant {
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ugo {
+    /// The edition of the rules it is played under.
+    edition: Edition,
     variant: Variant,
     seats: u8,
     /// 1 to 4.
@@ -226,13 +228,14 @@ impl Game for Ugo {
         }
     }
 
-    fn setup(
+    fn setup_under(
+        edition: Edition,
         options: &Options,
         seats: u8,
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<Ugo, SetupError> {
-        Ugo::set_up(*options, seats, chance, tell)
+        Ugo::set_up(edition, *options, seats, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -298,6 +301,16 @@ impl Game for Ugo {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Ugo {
         view.imagine(chance)
+    }
+
+    fn counted(&self) -> Vec<i64> {
+        let mut counted = vec![i64::from(self.round), i64::from(self.trick_number), i64::from(self.supply)];
+        for seat in Seat::all(self.seats) {
+            let Kingdom { cards, farmers, .. } = self.kingdoms[seat.index()];
+            counted.extend([self.hands[seat.index()].len(), cards.len(), farmers].map(i64::from));
+            counted.extend(self.points[seat.index()].map(i64::from));
+        }
+        counted
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Setting up and dealing (U-2).
 
-use comptoir_kernel::{Chance, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
 
 use crate::cards::{COLOURS, Card, CardSet};
 use crate::data::data;
@@ -9,6 +9,7 @@ use crate::{Event, Kingdom, Options, Phase, ROUNDS, SEATS, Ugo, Variant};
 impl Ugo {
     /// Everybody takes a kingdom; the first dealer is drawn by lot.
     pub(crate) fn set_up(
+        edition: Edition,
         options: Options,
         seats: u8,
         chance: &mut impl Chance,
@@ -20,6 +21,7 @@ impl Ugo {
         };
         Ugo::info().allow_choice("variant", variant, seats)?;
         let mut game = Ugo {
+            edition,
             variant: options.variant,
             seats,
             round: 1,

@@ -3,7 +3,7 @@
 //! Secret are the cards in other hands and those set aside. Everything else lies, or lay, open on the table: also which
 //! player could not follow which colour.
 
-use comptoir_kernel::{Chance, Seat, Viewer};
+use comptoir_kernel::{Chance, Edition, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{COLOURS, Card, CardSet, Colour};
@@ -14,6 +14,8 @@ use crate::{Kingdom, Phase, ROUNDS, SEATS, Ugo, Variant};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
+    /// The edition of the rules it is played under.
+    pub edition: Edition,
     /// Which rules.
     pub variant: Variant,
     /// 1 to 4.
@@ -76,6 +78,7 @@ impl View {
             _ => usize::from(game.round - 1),
         };
         View {
+            edition: game.edition,
             variant: game.variant,
             round: game.round,
             trick_number: game.trick_number,
@@ -113,6 +116,7 @@ impl View {
     /// hold.
     pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Ugo {
         let mut game = Ugo {
+            edition: self.edition,
             variant: self.variant,
             seats: self.players.len() as u8,
             round: self.round,

@@ -36,6 +36,7 @@ fn won(trick_number: u8, trick: &str, own: Kingdom, unseen: CardSet) -> View {
         [own, other, Kingdom::default(), Kingdom::default()].into_iter().map(player).collect();
     let hand: CardSet = unseen.iter().take(usize::from(in_hands)).collect();
     View {
+        edition: Ugo::info().newest(),
         variant: Variant::Standard,
         round: 1,
         trick_number,

@@ -40,6 +40,7 @@ fn remark(led: &str, played: &str, own: &str, rivals: &str) -> Option<Remark> {
     let free = CardSet::BOX.without(in_kingdoms).without([led, played].into_iter().collect());
     let others = free.iter().filter(|card| card.colour() != led.colour()).take(7);
     let view = View {
+        edition: Ugo::info().newest(),
         variant: Variant::Standard,
         round: 1,
         trick_number: 3,

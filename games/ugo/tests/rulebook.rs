@@ -43,6 +43,7 @@ impl Trick {
         let placed: u8 = kingdoms.iter().map(|kingdom| kingdom.cards.len()).sum();
         let in_hands = 7 * seats + 1;
         let view = View {
+            edition: Ugo::info().newest(),
             variant,
             round: 1,
             trick_number: 3,
@@ -249,6 +250,7 @@ fn vector_17_a_player_follows_if_he_can() {
     let hand = cards("R3 R8 B1 G0");
     for (led, playable) in [("R5", "R3 R8"), ("Y5", "R3 R8 B1 G0"), ("", "R3 R8 B1 G0")] {
         let view = View {
+            edition: Ugo::info().newest(),
             variant: Variant::Standard,
             round: 1,
             trick_number: 7,

@@ -27,7 +27,9 @@ pub mod tabletop;
 pub mod travel;
 pub mod view;
 
-use comptoir_kernel::{Chance, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer};
+use comptoir_kernel::{
+    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -271,13 +273,14 @@ impl Game for Valdora {
         }
     }
 
-    fn setup(
+    fn setup_under(
+        edition: Edition,
         options: &Options,
         seats: u8,
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<Valdora, SetupError> {
-        Valdora::set_up(*options, seats, chance, tell)
+        Valdora::set_up(edition, *options, seats, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -388,6 +391,18 @@ impl Game for Valdora {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Valdora {
         view.imagine(chance)
+    }
+
+    fn counted(&self) -> Vec<i64> {
+        let table = &self.tabletop;
+        let mut counted =
+            vec![table.round, table.bank, table.bonus_left, table.field.total(), table.disc.total()];
+        for (player, secret) in table.players.as_slice().iter().zip(self.secrets.as_slice()) {
+            counted.extend([player.silver, player.bonus, player.delivered, player.orders.len()]);
+            counted.extend([player.owned().len(), player.played.total(), secret.hand.total()]);
+            counted.extend(player.artisans.values());
+        }
+        counted.into_iter().map(i64::from).collect()
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -4,7 +4,7 @@
 //! special cards of each seat (light ones first), the row of duel cards. Every answer draws one piece from those left, in the
 //! order of the data file.
 
-use comptoir_kernel::{Chance, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
 
 use crate::board::{Board, CATALOGUES, ORDER_BOOKS, Place, Stones, board};
 use crate::book::{Catalogue, OrderBook};
@@ -15,6 +15,7 @@ use crate::{Duel, Event, FirstPlayer, Options, Phase, Player, Secret, Tabletop, 
 
 impl Valdora {
     pub(crate) fn set_up(
+        edition: Edition,
         options: Options,
         seats: u8,
         chance: &mut impl Chance,
@@ -27,6 +28,7 @@ impl Valdora {
         let players = players(first_player, seats);
         let silver: u8 = players.as_slice().iter().map(|player| player.silver).sum();
         let mut tabletop = Tabletop {
+            edition,
             duel,
             special_cards,
             first_player,

@@ -3,7 +3,7 @@
 //! The rules work on this alone: what is secret ([`crate::Secret`]) decides only which special cards can be played and what is
 //! counted at the end.
 
-use comptoir_kernel::Seat;
+use comptoir_kernel::{Edition, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{CATALOGUES, ORDER_BOOKS, Place, Stones, board};
@@ -23,6 +23,8 @@ pub const OPEN_ORDERS: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tabletop {
+    /// The edition of the rules it is played under.
+    pub edition: Edition,
     /// Whether the duel cards are in play (V-9).
     pub duel: bool,
     /// Whether the special cards are in play (V-10).

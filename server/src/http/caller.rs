@@ -2,41 +2,56 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::header::COOKIE;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 use super::MAX_BODY;
 use crate::house::House;
+use crate::limits::{Client, network, too_fast};
 use crate::protocol::Problem;
 use crate::storage::Guest;
 
-/// The name of the cookie.
-pub(super) const COOKIE_NAME: &str = "comptoir";
+/// The name of the cookie. Where it is for HTTPS only, its name makes browsers see to it that nobody but this very host set it.
+pub(super) fn cookie_name(house: &House) -> &'static str {
+    if house.config.secure_cookies { "__Host-comptoir" } else { "comptoir" }
+}
 
 /// What is stored of a cookie's token.
 pub(super) fn token_hash(token: &str) -> [u8; 32] {
     Sha256::digest(token).into()
 }
 
-/// Whoever asks, known or not.
-pub(super) struct Caller(pub Option<Guest>);
+/// Whoever asks, known or not. Asking takes one of their turns.
+pub(super) struct Caller {
+    pub guest: Option<Guest>,
+    /// Whose limits count.
+    pub client: Client,
+}
 
 impl FromRequestParts<Arc<House>> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Problem> {
-        match token(&parts.headers) {
-            Some(token) => Ok(Caller(house.storage.guest_by_token(token_hash(token)).await?)),
-            None => Ok(Caller(None)),
-        }
+        let Address(address) = Address::from_request_parts(parts, house).await?;
+        let guest = match token(&parts.headers, cookie_name(house)) {
+            Some(token) => house.storage.guest_by_token(token_hash(token)).await?,
+            None => None,
+        };
+        let client = Client::new(guest.as_ref(), address);
+        let limits = &house.limits;
+        let rate = if parts.method == Method::GET { &limits.looks } else { &limits.changes };
+        rate.check(client.clone())?;
+        Ok(Caller { guest, client })
     }
 }
 
@@ -47,16 +62,16 @@ impl FromRequestParts<Arc<House>> for Named {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Named, Problem> {
-        let Caller(guest) = Caller::from_request_parts(parts, house).await?;
+        let Caller { guest, .. } = Caller::from_request_parts(parts, house).await?;
         guest.map(Named).ok_or(Problem::NoName)
     }
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
+fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|cookies| cookies.split(';'))
-        .find_map(|cookie| cookie.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
+        .find_map(|cookie| cookie.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 /// The address somebody calls from.
@@ -78,6 +93,19 @@ impl FromRequestParts<Arc<House>> for Address {
     }
 }
 
+/// Answers no more requests of one address at the same time than it may have: behind a proxy all come through a few connections.
+pub(super) async fn few_at_once(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    request: Request,
+    next: Next,
+) -> Response {
+    match house.requests.take(network(address)) {
+        Some(_place) => next.run(request).await,
+        None => too_fast(Duration::ZERO).into_response(),
+    }
+}
+
 /// Takes one of the few turns an address has for making things.
 pub(super) struct Turn;
 
@@ -86,7 +114,7 @@ impl FromRequestParts<Arc<House>> for Turn {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Turn, Problem> {
         let Address(address) = Address::from_request_parts(parts, house).await?;
-        if house.rate.take(address, Instant::now()) { Ok(Turn) } else { Err(Problem::TooFast) }
+        house.limits.making.check(network(address)).map(|()| Turn)
     }
 }
 

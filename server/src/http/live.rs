@@ -8,37 +8,32 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, interval_at, sleep_until, timeout};
 
-use super::caller::{Address, Caller};
-use crate::house::{House, Watcher};
-use crate::limits::Place;
-use crate::protocol::Problem;
+use super::caller::Caller;
+use super::pace::{Pace, Verdict};
+use crate::house::House;
+use crate::limits::{Client, Place, too_fast};
+use crate::protocol::{Problem, ToServer};
 use crate::storage::Guest;
-use crate::table::{Ask, Message, Outgoing, StreamId};
+use crate::table::{Ask, Message, Messages, StreamId, queue};
 
 /// The largest message a page may send.
 const MAX_MESSAGE: usize = 4 << 10;
 /// What a connection may hold in each direction; the defaults would cost twenty times the memory.
 const BUFFER: usize = 4 << 10;
-/// Messages that may wait for a slow reader before he loses some.
-const QUEUE: usize = 64;
-const PING: Duration = Duration::from_secs(20);
 /// A page that answers none of so many pings is gone.
 const PINGS: u32 = 2;
 
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    Caller(guest): Caller,
-    Address(address): Address,
+    Caller { guest, client }: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|why| Problem::unreadable(&why.body_text()))?;
     house.ask(&id, guest.clone(), Ask::Look).await?;
-    let watcher = guest.as_ref().map_or(Watcher::Address(address), |it| Watcher::Guest(it.id.clone()));
-    let place = house.sockets.take(watcher).ok_or(Problem::TooFast)?;
+    let place = house.sockets.take(client).ok_or_else(|| too_fast(house.config.ping))?;
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
@@ -52,12 +47,12 @@ async fn stream(
     table: String,
     guest: Option<Guest>,
     mut socket: WebSocket,
-    _place: Place<Watcher>,
+    _place: Place<Client>,
 ) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let stream = StreamId(NEXT.fetch_add(1, Ordering::Relaxed));
-    let (queue, messages) = mpsc::channel(QUEUE);
-    if house.tell(&table, Message::Opened { stream, guest, queue }).await.is_err() {
+    let (queue, messages) = queue(house.config.unread);
+    if house.tell(&table, Message::Opened { stream, guest: guest.clone(), queue }).await.is_err() {
         return;
     }
     house.metrics.sockets.inc();
@@ -65,10 +60,12 @@ async fn stream(
     let code = tokio::select! {
         biased;
         _ = stop.wait_for(|stop| *stop) => close_code::AWAY,
-        code = talk(&house, &table, stream, &mut socket, messages) => code,
+        code = talk(&house, &table, stream, guest.as_ref(), &mut socket, messages) => code,
     };
     // Both may fail: the page may be gone, and so may the server.
-    let _ = timeout(PING, socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() })))).await;
+    let _ =
+        timeout(house.config.ping, socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() }))))
+            .await;
     let _ = house.tell(&table, Message::Closed { stream }).await;
     house.metrics.sockets.dec();
 }
@@ -78,14 +75,27 @@ async fn talk(
     house: &Arc<House>,
     table: &str,
     stream: StreamId,
+    guest: Option<&Guest>,
     socket: &mut WebSocket,
-    mut messages: mpsc::Receiver<Outgoing>,
+    mut messages: Messages,
 ) -> u16 {
-    let mut ping = interval_at(Instant::now() + PING, PING);
+    let patience = house.config.ping;
+    let mut ping = interval_at(Instant::now() + patience, patience);
     let mut unanswered = 0;
+    let mut pace = Pace::new(house.config.rates);
+    let mut heartbeat = interval_at(Instant::now() + house.config.heartbeat, house.config.heartbeat);
     loop {
+        if let Some(missed) = messages.missed()
+            && !sent(socket, Frame::Text(missed.to_text().into()), patience).await
+        {
+            return close_code::AWAY;
+        }
         let outgoing = tokio::select! {
-            message = messages.recv() => match message {
+            _ = heartbeat.tick() => match messages.heartbeat() {
+                Some(heartbeat) => Frame::Text(heartbeat.to_text().into()),
+                None => continue,
+            },
+            message = messages.next() => match message {
                 Some(message) => Frame::Text(message.to_text().into()),
                 // The table let go of the stream; the page may come again.
                 None => return close_code::RESTART,
@@ -97,9 +107,16 @@ async fn talk(
                 unanswered += 1;
                 Frame::Ping(Vec::new().into())
             }
+            () = until(pace.due) => {
+                pace.resynced();
+                if house.tell(table, Message::Said { stream, said: Ok(ToServer::Resync) }).await.is_err() {
+                    return close_code::AWAY;
+                }
+                continue;
+            }
             incoming = socket.recv() => {
                 unanswered = 0;
-                let said = match incoming {
+                let said: Result<ToServer, Problem> = match incoming {
                     Some(Ok(Frame::Text(text))) => {
                         serde_json::from_str(&text).map_err(|why| Problem::unreadable(&why))
                     }
@@ -108,16 +125,39 @@ async fn talk(
                     Some(Ok(Frame::Close(_))) | None => return close_code::NORMAL,
                     Some(Err(why)) => return code_of(&why),
                 };
+                let said = match pace.weigh(said.as_ref().ok(), guest, house) {
+                    Verdict::Pass => said.map_err(|problem| (None, problem)),
+                    Verdict::Refuse(problem) => Err((command_id(said), problem)),
+                    Verdict::Later => continue,
+                    Verdict::Close => return close_code::POLICY,
+                };
                 if house.tell(table, Message::Said { stream, said }).await.is_err() {
                     return close_code::AWAY;
                 }
                 continue;
             }
         };
-        match timeout(PING, socket.send(outgoing)).await {
-            Ok(Ok(())) => {}
-            Ok(Err(_)) | Err(_) => return close_code::AWAY,
+        if !sent(socket, outgoing, patience).await {
+            return close_code::AWAY;
         }
+    }
+}
+
+async fn sent(socket: &mut WebSocket, message: Frame, patience: Duration) -> bool {
+    matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
+}
+
+fn command_id(said: Result<ToServer, Problem>) -> Option<String> {
+    match said {
+        Ok(ToServer::Act { id, .. } | ToServer::Undo { id, .. }) => Some(id),
+        Ok(ToServer::Resync) | Err(_) => None,
+    }
+}
+
+async fn until(when: Option<Instant>) {
+    match when {
+        Some(when) => sleep_until(when).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -4,6 +4,7 @@ mod caller;
 mod guests;
 mod headers;
 mod live;
+mod pace;
 mod shelf;
 mod tables;
 mod upkeep;
@@ -13,7 +14,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::Uri;
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::middleware::{from_fn, from_fn_with_state, map_response, map_response_with_state};
 use axum::response::Response;
 use axum::routing::{any, get, post};
 use tower_http::compression::CompressionLayer;
@@ -34,6 +35,8 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{id}", get(tables::look))
         .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/open", post(tables::open))
+        .route("/tables/{id}/set-seat", post(tables::set_seat))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/hand-over", post(tables::hand_over))
@@ -51,11 +54,22 @@ pub fn app(house: Arc<House>) -> Router {
         .nest("/api", api)
         .route("/api/", any(unknown))
         .route("/healthz", get(upkeep::health))
-        .route("/metrics", get(upkeep::metrics))
+        .route("/metrics", any(unknown))
         .fallback_service(page.with_state(house.clone()))
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(map_response(headers::strict))
+        .layer(from_fn_with_state(house.clone(), caller::few_at_once))
+        .layer(map_response_with_state(house.clone(), headers::strict))
         .layer(from_fn_with_state(house.clone(), upkeep::count))
+        .with_state(house)
+}
+
+/// What the server tells whoever runs it, at an address of its own.
+pub fn admin(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/healthz", get(upkeep::health))
+        .route("/metrics", get(upkeep::metrics))
+        .fallback(unknown)
+        .layer(map_response_with_state(house.clone(), headers::strict))
         .with_state(house)
 }
 

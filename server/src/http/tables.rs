@@ -6,14 +6,16 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use comptoir_kernel::fairness::Opening;
 use comptoir_kernel::{Seat, Viewer};
 use serde::Deserialize;
 
 use super::caller::{Asked, Body, Caller, Named, Turn};
 use crate::adapter;
+use crate::finished::Reading;
 use crate::house::House;
-use crate::protocol::{HandOver, NewTable, Problem, Replay, Sit, Status, Table};
-use crate::storage::{Guest, List, StoredStep, StoredTable};
+use crate::protocol::{HandOver, NewTable, Problem, SetSeat, Sit, Status, Table};
+use crate::storage::{Guest, List, StoredTable};
 use crate::table::{self, Ask, Presence};
 
 /// The most tables of a list.
@@ -40,9 +42,10 @@ pub(super) struct Listed {
 
 pub(super) async fn list(
     State(house): Shared,
-    Caller(guest): Caller,
+    Caller { guest, client }: Caller,
     Asked(Listed { list }): Asked<Listed>,
 ) -> Result<Json<Vec<Table>>, Problem> {
+    house.limits.lists.check(client)?;
     let which = match (list, &guest) {
         (Which::Mine, Some(guest)) => List::Of(&guest.id),
         (Which::Mine, None) => return Err(Problem::NoName),
@@ -77,7 +80,7 @@ pub(super) async fn make(
 pub(super) async fn look(
     State(house): Shared,
     Path(id): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, .. }: Caller,
 ) -> Result<Json<Table>, Problem> {
     ask(&house, &id, guest, Ask::Look).await
 }
@@ -86,9 +89,27 @@ pub(super) async fn sit(
     State(house): Shared,
     Path(id): Path<String>,
     Named(guest): Named,
-    Body(Sit { seat, key, number }): Body<Sit>,
+    Body(Sit { seat, key, pledge }): Body<Sit>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::Sit { seat, key, number }).await
+    ask(&house, &id, Some(guest), Ask::Sit { seat, key, pledge }).await
+}
+
+pub(super) async fn open(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Named(guest): Named,
+    Body(opening): Body<Opening>,
+) -> Result<Json<Table>, Problem> {
+    ask(&house, &id, Some(guest), Ask::Open(opening)).await
+}
+
+pub(super) async fn set_seat(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Named(guest): Named,
+    Body(SetSeat { seat, bot }): Body<SetSeat>,
+) -> Result<Json<Table>, Problem> {
+    ask(&house, &id, Some(guest), Ask::SetSeat { seat, bot }).await
 }
 
 pub(super) async fn leave(
@@ -155,33 +176,49 @@ fn all_moments() -> u32 {
 pub(super) async fn replay(
     State(house): Shared,
     Path(id): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, client }: Caller,
     Asked(Stretch { from, count, seat }): Asked<Stretch>,
-) -> Result<Json<Replay>, Problem> {
-    let (table, steps) = finished(&house, &id, guest).await?;
+) -> Result<Response, Problem> {
+    house.limits.replays.check(client)?;
+    let table = finished(&house, &id, guest).await?;
     if seat.is_some_and(|seat| seat.index() >= table.seats.len()) {
         return Err(Problem::UnknownSeat);
     }
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    blocking(move || adapter::replay(&table, &steps, viewer, from, count.min(MOMENTS))).await.map(Json)
+    let moments = house
+        .finished
+        .read(Reading::Replay(id.clone(), viewer), async || {
+            let steps = house.storage.steps(&id).await?;
+            Ok(Box::new(move || adapter::replay(&table, &steps, viewer)) as _)
+        })
+        .await?;
+    // A `Replay`, of moments that are written already.
+    let stretch = moments.iter().skip(from as usize).take(count.min(MOMENTS) as usize);
+    let stretch: Vec<&str> = stretch.map(String::as_str).collect();
+    let steps = moments.len().saturating_sub(1);
+    let text = format!("{{\"steps\":{steps},\"moments\":[{}]}}", stretch.join(","));
+    Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
 }
 
 pub(super) async fn record(
     State(house): Shared,
     Path(id): Path<String>,
-    Caller(guest): Caller,
+    Caller { guest, client }: Caller,
 ) -> Result<Response, Problem> {
-    let (table, steps) = finished(&house, &id, guest).await?;
-    let text = blocking(move || adapter::record(&table, &steps)).await?;
-    Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
+    house.limits.replays.check(client)?;
+    let table = finished(&house, &id, guest).await?;
+    let text = house
+        .finished
+        .read(Reading::Record(id.clone()), async || {
+            let steps = house.storage.steps(&id).await?;
+            Ok(Box::new(move || Ok(vec![adapter::record(&table, &steps)?])) as _)
+        })
+        .await?;
+    Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text.concat()).into_response())
 }
 
 /// A finished game, straight from storage: nothing changes it any more, so its task is not needed.
-async fn finished(
-    house: &Arc<House>,
-    id: &str,
-    guest: Option<Guest>,
-) -> Result<(StoredTable, Vec<StoredStep>), Problem> {
+async fn finished(house: &Arc<House>, id: &str, guest: Option<Guest>) -> Result<StoredTable, Problem> {
     let table = house.storage.table(id).await?.ok_or(Problem::UnknownTable)?;
     if !table::may_look(&table, guest.as_ref().map(|guest| guest.id.as_str())) {
         return Err(Problem::MayNotWatch);
@@ -189,16 +226,5 @@ async fn finished(
     if table.status != Status::Over {
         return Err(Problem::NotOver);
     }
-    let steps = house.storage.steps(id).await?;
-    Ok((table, steps))
-}
-
-/// Playing a whole game again takes milliseconds, which belong to no task that others wait for.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|why| {
-        tracing::error!(%why, "a replay failed");
-        Problem::Internal
-    })?
+    Ok(table)
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -11,10 +12,14 @@ use axum::response::{IntoResponse, Response};
 use crate::house::House;
 use crate::protocol::Problem;
 
-/// Whether the server can do its work: the database answers.
-pub(super) async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
-    house.storage.ping().await?;
-    Ok("ok\n")
+/// Whether the server can do its work: the database answers, and changes can be stored.
+pub(super) async fn health(State(house): State<Arc<House>>) -> Result<&'static str, (StatusCode, String)> {
+    let ill = |why: String| (StatusCode::SERVICE_UNAVAILABLE, why);
+    house.storage.ping().await.map_err(|why| ill(format!("the database does not answer: {why}\n")))?;
+    match house.storage.trouble().borrow().as_ref() {
+        Some(why) => Err(ill(format!("nothing can be stored: {why}\n"))),
+        None => Ok("ok\n"),
+    }
 }
 
 pub(super) async fn metrics(State(house): State<Arc<House>>) -> Result<Response, Problem> {

@@ -4,16 +4,20 @@
 //! which commits whatever is waiting at once. SQL stands nowhere else, in a dialect SQLite and PostgreSQL share, and
 //! `tests/storage.rs` says what any storage must do.
 
+mod change;
+mod ledger;
 mod read;
 mod sqlite;
+mod trouble;
 mod writer;
 
 use comptoir_bots::Level;
-use comptoir_kernel::Seat;
 use comptoir_kernel::chance::Draw;
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::{self, Bytes32, Opening, Terms};
 use comptoir_kernel::playthrough::StateHash;
+use comptoir_kernel::record::BrokenOff;
 use comptoir_kernel::standings::Standing;
+use comptoir_kernel::{Edition, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -37,8 +41,8 @@ pub struct StoredTable {
     pub id: String,
     /// The game's id.
     pub game: String,
-    /// The state of the rules it was set up under.
-    pub rules_version: u32,
+    /// The edition of the rules it was set up under.
+    pub edition: Edition,
     /// The game's options, all of them.
     pub options: Value,
     /// Whoever made it.
@@ -51,6 +55,8 @@ pub struct StoredTable {
     pub status: Status,
     /// The secret half of its chance; opened when the game is over.
     pub seed: Bytes32,
+    /// The attempts to begin that came to nothing.
+    pub broken_off: Vec<BrokenOff>,
     /// Seconds since 1970.
     pub made: i64,
     /// Seconds since 1970.
@@ -68,6 +74,22 @@ pub struct StoredTable {
 }
 
 impl StoredTable {
+    /// Whether its game has not begun yet.
+    pub fn is_beginning(&self) -> bool {
+        matches!(self.status, Status::Gathering | Status::Opening)
+    }
+
+    /// What is fixed before anybody opens a number.
+    pub fn terms(&self) -> Terms<'_> {
+        Terms {
+            commitment: fairness::commitment(&self.seed),
+            game: &self.game,
+            edition: self.edition,
+            options: self.options.clone(),
+            pledges: self.seats.iter().map(|seat| seat.pledge).collect(),
+        }
+    }
+
     /// The seat of a guest.
     pub fn seat_of(&self, guest: &str) -> Option<Seat> {
         let at = self.seats.iter().position(|seat| seat.guest.as_ref().is_some_and(|it| it.id == guest))?;
@@ -84,14 +106,24 @@ pub struct StoredSeat {
     pub bot: Option<Level>,
     /// Opens it to whoever was given its link.
     pub key: String,
-    /// What it added to the chance of the game.
-    pub number: Option<Bytes32>,
+    /// A hash of what its person adds to the chance of the game.
+    pub pledge: Option<Bytes32>,
+    /// What that is, once all pledges are fixed.
+    pub opening: Option<Opening>,
 }
 
 impl StoredSeat {
-    /// Whether nothing is missing for the game to begin.
+    /// Whether it is taken and, if a person sits there, pledged.
     pub fn is_ready(&self) -> bool {
-        self.number.is_some()
+        match self.guest {
+            Some(_) => self.pledge.is_some(),
+            None => self.bot.is_some(),
+        }
+    }
+
+    /// Whether nothing is missing for the game to begin.
+    pub fn is_opened(&self) -> bool {
+        self.is_ready() && self.pledge.is_some() == self.opening.is_some()
     }
 
     /// Whether somebody may sit down here.
@@ -140,8 +172,14 @@ pub enum Write {
     Rename(Guest),
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
-    /// Somebody sat, left, was handed over or came back.
+    /// Somebody sat, left, opened a number, was handed over or came back.
     Seat { table: String, seat: Seat, now: StoredSeat, touched: i64 },
+    /// All pledges are fixed.
+    Fix { table: String, touched: i64 },
+    /// They are not any more: everybody pledges anew.
+    BreakOff { table: String, seats: Vec<StoredSeat>, broken_off: Vec<BrokenOff>, touched: i64 },
+    /// It was abandoned before its game began.
+    Forget { table: String },
     /// The game began.
     Start { table: String, setup: Setup, to_act: Vec<Seat>, touched: i64 },
     /// A step was taken, which may have been the last.
@@ -155,7 +193,7 @@ pub enum List<'a> {
     Of(&'a str),
     /// Public ones with an open seat.
     Open,
-    /// Finished ones anybody may watch.
+    /// Public ones that are finished and that anybody may watch.
     Over,
 }
 
@@ -163,8 +201,18 @@ pub enum List<'a> {
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum StorageError {
-    #[error("the database said no: {0}")]
+    #[error("{}", trouble::in_words(.0))]
     Database(#[from] sqlx::Error),
+    #[error("{0}")]
+    Sqlite(String),
+    #[error("a change concerns {found} rows where it must concern {wanted}")]
+    Rows { wanted: usize, found: u64 },
+    #[error(
+        "commit {found} is the last one where {wanted} must be; somebody else has written, or the database was replaced"
+    )]
+    Number { wanted: i64, found: i64 },
+    #[error("nothing can be stored at the moment: {0}")]
+    Unstorable(String),
     #[error("something stored cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
     #[error("something stored cannot be read: {0} bytes where 32 belong")]

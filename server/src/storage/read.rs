@@ -1,7 +1,7 @@
 //! Reading what is stored.
 
-use comptoir_kernel::Seat;
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::{self, Bytes32};
+use comptoir_kernel::{Edition, Seat};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -9,7 +9,7 @@ use super::{Guest, List, Storage, StorageError, StoredSeat, StoredStep, StoredTa
 use crate::protocol::{Status, Watch};
 
 /// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
-const TABLE: &str = "SELECT t.id, game, rules_version, options, host, watch, public, status, seed, made, setup, \
+const TABLE: &str = "SELECT t.id, game, edition, options, host, watch, public, status, seed, broken_off, made, setup, \
      standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
      FROM tables t LEFT JOIN steps last ON last.table_id = t.id \
      AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
@@ -46,7 +46,7 @@ impl Storage {
                 "WHERE status = $1 AND public AND EXISTS \
                  (SELECT 1 FROM seats WHERE table_id = t.id AND guest IS NULL AND bot IS NULL)"
             }
-            List::Over => "WHERE status = $1 AND watch = $3",
+            List::Over => "WHERE status = $1 AND public AND watch = $3",
         };
         let first = match list {
             List::Of(guest) => guest.to_owned(),
@@ -67,18 +67,28 @@ impl Storage {
         Ok(tables)
     }
 
-    /// How many tables a guest made that are not over. One that everybody left before it began does not count.
+    /// How many tables a guest made that are not over.
     pub async fn unfinished_of(&self, guest: &str) -> Result<u32, StorageError> {
-        let row = sqlx::query(
-            "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2 \
-             AND (status <> $3 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest IS NOT NULL))",
-        )
+        let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2")
             .bind(guest)
             .bind(to_word(&Status::Over))
-            .bind(to_word(&Status::Gathering))
             .fetch_one(&self.readers)
             .await?;
         Ok(row.try_get::<i64, _>(0)? as u32)
+    }
+
+    /// The names of those who sit with a guest at tables that are not over.
+    pub async fn companions_of(&self, guest: &str) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT guests.name FROM seats mine JOIN seats other ON other.table_id = mine.table_id \
+             JOIN tables ON tables.id = mine.table_id JOIN guests ON guests.id = other.guest \
+             WHERE mine.guest = $1 AND other.guest <> $1 AND status <> $2",
+        )
+        .bind(guest)
+        .bind(to_word(&Status::Over))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get("name")?)).collect()
     }
 
     /// The tables whose game goes on and waits for a bot.
@@ -125,6 +135,13 @@ impl Storage {
             .collect()
     }
 
+    /// What SQLite finds damaged in the whole database; it reads all of it.
+    pub async fn damage(&self) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query("PRAGMA integrity_check").fetch_all(&self.readers).await?;
+        let found: Vec<String> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+        Ok(if found == ["ok"] { Vec::new() } else { found })
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StorageError> {
         sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
@@ -134,7 +151,7 @@ impl Storage {
     async fn with_seats(&self, row: &SqliteRow) -> Result<StoredTable, StorageError> {
         let id: String = row.try_get("id")?;
         let seats = sqlx::query(
-            "SELECT guest, name, bot, link_key, number FROM seats LEFT JOIN guests ON guests.id = guest \
+            "SELECT guest, name, bot, link_key, pledge, opening FROM seats LEFT JOIN guests ON guests.id = guest \
              WHERE table_id = $1 ORDER BY seat",
         )
         .bind(&id)
@@ -143,13 +160,14 @@ impl Storage {
         Ok(StoredTable {
             id,
             game: row.try_get("game")?,
-            rules_version: row.try_get::<i64, _>("rules_version")? as u32,
+            edition: Edition(row.try_get::<i64, _>("edition")? as u16),
             options: serde_json::from_str(row.try_get("options")?)?,
             host: row.try_get("host")?,
             watch: from_word(row.try_get("watch")?)?,
             public: row.try_get("public")?,
             status: from_word(row.try_get("status")?)?,
             seed: bytes32(row.try_get("seed")?)?,
+            broken_off: serde_json::from_str(row.try_get("broken_off")?)?,
             made: row.try_get("made")?,
             touched: row.try_get("touched")?,
             setup: row.try_get::<Option<&str>, _>("setup")?.map(serde_json::from_str).transpose()?,
@@ -170,7 +188,8 @@ fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
         guest,
         bot: row.try_get::<Option<String>, _>("bot")?.map(from_word).transpose()?,
         key: row.try_get("link_key")?,
-        number: row.try_get::<Option<&[u8]>, _>("number")?.map(bytes32).transpose()?,
+        pledge: row.try_get::<Option<&[u8]>, _>("pledge")?.map(bytes32).transpose()?,
+        opening: row.try_get::<Option<&str>, _>("opening")?.map(serde_json::from_str).transpose()?,
     })
 }
 
@@ -179,5 +198,5 @@ fn seat_of(row: &SqliteRow) -> Result<Seat, StorageError> {
 }
 
 fn bytes32(bytes: &[u8]) -> Result<Bytes32, StorageError> {
-    Ok(Bytes32(bytes.try_into().map_err(|_| StorageError::Length(bytes.len()))?))
+    Ok(fairness::Bytes(bytes.try_into().map_err(|_| StorageError::Length(bytes.len()))?))
 }

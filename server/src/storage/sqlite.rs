@@ -5,14 +5,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, Row, SqliteConnection, SqlitePool};
+use tokio::sync::watch;
 
+use super::ledger::{Ledger, reading};
+use super::trouble::file_in_words;
 use super::writer::Writer;
 use super::{StorageError, Write};
 use crate::metrics::Metrics;
 
 /// Numbered from 1 in this order; a released one is never changed.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001_first.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("migrations/0001_first.sql"), include_str!("migrations/0002_commits.sql")];
 
 /// It mends a race in WAL mode that could corrupt a database with several connections.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
@@ -32,43 +36,52 @@ pub struct Storage {
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs)] // the messages say it
 pub enum OpenError {
-    #[error("{path} cannot be used: {why}")]
+    #[error("{path} cannot be used: {}", file_in_words(why))]
     Directory { path: PathBuf, why: std::io::Error },
     #[error("another Comptoir server is using {path}")]
     InUse { path: PathBuf },
-    #[error("the database cannot be opened: {0}")]
-    Database(#[from] sqlx::Error),
-    #[error("SQLite {found} is too old; {}.{}.{} or newer is needed", OLDEST_SQLITE[0], OLDEST_SQLITE[1], OLDEST_SQLITE[2])]
-    OldSqlite { found: String },
-    #[error("SQLite did not accept `PRAGMA {pragma}`: it is {found}")]
-    Pragma { pragma: &'static str, found: String },
+    #[error("the tables in {path} cannot be used: {why}")]
+    Database { path: PathBuf, why: StorageError },
     #[error("the data was written by a newer Comptoir (schema {found}; this one knows {})", MIGRATIONS.len())]
     NewerData { found: i64 },
 }
 
 impl Storage {
-    /// Opens the database in `directory`, making both if they are not there.
+    /// Opens the database in `directory`, making both if they are not there, and proves that it can be written.
     pub async fn open(directory: &Path, metrics: Arc<Metrics>) -> Result<Storage, OpenError> {
         let lock = lock(directory)?;
+        let broken = |why| why_not(directory, why);
         let options = SqliteConnectOptions::new()
             .filename(directory.join("comptoir.db"))
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true);
-        let mut connection = options.connect().await?;
-        check(&mut connection).await?;
-        migrate(&mut connection).await?;
+        let mut first = connect(&options.clone().create_if_missing(true)).await.map_err(broken)?;
+        let found = migrate(&mut first).await.map_err(broken)?;
+        if found > MIGRATIONS.len() as i64 {
+            return Err(OpenError::NewerData { found });
+        }
+        settle(&mut first).await.map_err(broken)?;
+        let ledger = Ledger::open(&options).await.map_err(broken)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options.pragma("query_only", "ON"))
-            .await?;
-        Ok(Storage { readers, writer: Writer::start(connection, metrics), _lock: lock })
+            .min_connections(READERS)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(reading(&options))
+            .await
+            .map_err(|why| broken(why.into()))?;
+        Ok(Storage { readers, writer: Writer::start(ledger, metrics), _lock: lock })
     }
 
     /// Makes a change; when this returns `Ok` it is durable.
     pub async fn write(&self, write: Write) -> Result<(), StorageError> {
         self.writer.write(write).await
+    }
+
+    /// Why nothing can be stored at the moment, if so. It changes by itself when the disk works again.
+    pub fn trouble(&self) -> watch::Receiver<Option<String>> {
+        self.writer.trouble()
     }
 
     /// Finishes what is waiting to be written and closes the database.
@@ -78,42 +91,70 @@ impl Storage {
     }
 }
 
+/// Locks the directory itself, and no file in it: a file could be deleted, and the next server would lock a new one.
 fn lock(directory: &Path) -> Result<File, OpenError> {
     let broken = |why| OpenError::Directory { path: directory.to_owned(), why };
     std::fs::create_dir_all(directory).map_err(broken)?;
-    let file = File::create(directory.join("comptoir.lock")).map_err(broken)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
+    let lockable = if cfg!(unix) {
+        File::open(directory)
+    } else {
+        // Where a directory is no file, one that is in use cannot be deleted.
+        File::create(directory.join("comptoir.lock"))
+    };
+    let lock = lockable.map_err(broken)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse { path: directory.to_owned() }),
         Err(TryLockError::Error(why)) => Err(broken(why)),
     }
 }
 
-async fn check(connection: &mut SqliteConnection) -> Result<(), OpenError> {
+/// Why a database could not be opened. SQLite says little about it, so a file is tried as well.
+fn why_not(directory: &Path, why: StorageError) -> OpenError {
+    let path = directory.to_owned();
+    let file = directory.join("comptoir.try");
+    let tried = std::fs::write(&file, [0; 4096]);
+    // It may not even have been made.
+    let _ = std::fs::remove_file(file);
+    match tried {
+        Ok(()) => OpenError::Database { path, why },
+        Err(why) => OpenError::Directory { path, why },
+    }
+}
+
+/// Opens a connection, and checks that SQLite does what it was asked for.
+pub(super) async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, StorageError> {
+    let mut connection = options.connect().await?;
     let found: String =
-        sqlx::query("SELECT sqlite_version()").fetch_one(&mut *connection).await?.try_get(0)?;
+        sqlx::query("SELECT sqlite_version()").fetch_one(&mut connection).await?.try_get(0)?;
     let version: Vec<u32> = found.split('.').filter_map(|part| part.parse().ok()).collect();
     if version.as_slice() < OLDEST_SQLITE.as_slice() {
-        return Err(OpenError::OldSqlite { found });
+        let [major, minor, patch] = OLDEST_SQLITE;
+        let why = format!("SQLite {found} is too old; {major}.{minor}.{patch} or newer is needed");
+        return Err(StorageError::Sqlite(why));
     }
-    let journal: String = sqlx::query("PRAGMA journal_mode").fetch_one(&mut *connection).await?.try_get(0)?;
+    let journal: String = sqlx::query("PRAGMA journal_mode").fetch_one(&mut connection).await?.try_get(0)?;
     if journal != "wal" {
-        return Err(OpenError::Pragma { pragma: "journal_mode = WAL", found: journal });
+        return Err(not_accepted("journal_mode = WAL", &journal));
     }
     for (query, pragma, wanted) in
         [("PRAGMA synchronous", "synchronous = FULL", 2), ("PRAGMA foreign_keys", "foreign_keys = ON", 1)]
     {
-        let found: i64 = sqlx::query(query).fetch_one(&mut *connection).await?.try_get(0)?;
+        let found: i64 = sqlx::query(query).fetch_one(&mut connection).await?.try_get(0)?;
         if found != wanted {
-            return Err(OpenError::Pragma { pragma, found: found.to_string() });
+            return Err(not_accepted(pragma, &found.to_string()));
         }
     }
-    Ok(())
+    Ok(connection)
 }
 
-/// Brings the schema up to date. A dozen lines instead of `sqlx::migrate!`, which would bring sqlx's macros and with
-/// them a second copy of the driver into every build.
-async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
+fn not_accepted(pragma: &str, found: &str) -> StorageError {
+    StorageError::Sqlite(format!("SQLite did not accept `PRAGMA {pragma}`: it is {found}"))
+}
+
+/// Brings the schema up to date, and gives its number. A dozen lines instead of `sqlx::migrate!`, which would bring
+/// sqlx's macros and with them a second copy of the driver into every build.
+async fn migrate(connection: &mut SqliteConnection) -> Result<i64, StorageError> {
     sqlx::query("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY NOT NULL)")
         .execute(&mut *connection)
         .await?;
@@ -121,17 +162,21 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
         .fetch_one(&mut *connection)
         .await?
         .try_get(0)?;
-    if done > MIGRATIONS.len() as i64 {
-        return Err(OpenError::NewerData { found: done });
-    }
     for (number, migration) in (1i64..).zip(MIGRATIONS).skip(done as usize) {
-        let mut transaction = connection.begin().await?;
-        sqlx::raw_sql(migration).execute(&mut *transaction).await?;
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+        sqlx::raw_sql(migration).execute(&mut *connection).await?;
         sqlx::query("INSERT INTO migrations (number) VALUES ($1)")
             .bind(number)
-            .execute(&mut *transaction)
+            .execute(&mut *connection)
             .await?;
-        transaction.commit().await?;
+        sqlx::query("COMMIT").execute(&mut *connection).await?;
     }
+    Ok(done.max(MIGRATIONS.len() as i64))
+}
+
+/// Moves the whole log into the database and syncs both. What a server that was killed had written but not yet
+/// synced can be read now as if it were durable; here it becomes so, before anybody is told of it.
+async fn settle(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await?;
     Ok(())
 }

@@ -2,23 +2,29 @@
 //!
 //! It takes everything that is waiting, commits it in one transaction, then answers all. There is no timer: while one
 //! commit is on its way to the disk the next group gathers by itself, so the busier the server, the larger the groups.
+//!
+//! When a commit fails it goes on with a fresh connection. When that cannot write either, it is in trouble: whatever comes is
+//! refused at once, until a try now and then finds that the disk works again.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
-use sqlx::{Connection, QueryBuilder, Sqlite, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{Instant, sleep_until};
 
-use super::{StorageError, StoredSeat, StoredStep, StoredTable, Write, to_json, to_word};
+use super::ledger::Ledger;
+use super::{StorageError, Write, change};
 use crate::metrics::Metrics;
-use crate::protocol::Status;
 
 /// The most writes of one transaction; its steps fit into one statement.
 const GROUP: usize = 512;
+/// How long it waits in trouble before it tries again.
+const RETRY: Duration = Duration::from_millis(500);
 
 #[derive(Debug)]
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
+    trouble: watch::Receiver<Option<String>>,
 }
 
 enum Job {
@@ -27,10 +33,16 @@ enum Job {
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection, metrics: Arc<Metrics>) -> Writer {
+    pub(super) fn start(ledger: Ledger, metrics: Arc<Metrics>) -> Writer {
         let (jobs, waiting) = mpsc::channel(GROUP);
-        tokio::spawn(run(connection, waiting, metrics));
-        Writer { jobs }
+        let (sender, trouble) = watch::channel(None);
+        let next_try = Instant::now();
+        tokio::spawn(Desk { ledger, metrics, trouble: sender, next_try }.run(waiting));
+        Writer { jobs, trouble }
+    }
+
+    pub(super) fn trouble(&self) -> watch::Receiver<Option<String>> {
+        self.trouble.clone()
     }
 
     pub(super) async fn write(&self, write: Write) -> Result<(), StorageError> {
@@ -49,9 +61,42 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>, metrics: Arc<Metrics>) {
-    let mut jobs = Vec::new();
-    while waiting.recv_many(&mut jobs, GROUP).await > 0 {
+/// Where the writer works.
+struct Desk {
+    ledger: Ledger,
+    metrics: Arc<Metrics>,
+    /// Why nothing can be stored; nothing is even tried then, but by [`Desk::try_again`].
+    trouble: watch::Sender<Option<String>>,
+    /// When to look whether it is over.
+    next_try: Instant,
+}
+
+impl Desk {
+    async fn run(mut self, mut waiting: mpsc::Receiver<Job>) {
+        let mut jobs = Vec::new();
+        loop {
+            let troubled = self.trouble.borrow().is_some();
+            tokio::select! {
+                biased;
+                () = sleep_until(self.next_try), if troubled => self.try_again().await,
+                received = waiting.recv_many(&mut jobs, GROUP) => {
+                    if received == 0 {
+                        return;
+                    }
+                    if let Some(closed) = self.work(&mut jobs).await {
+                        if let Err(why) = self.ledger.close().await {
+                            tracing::error!(%why, "the database did not close well");
+                        }
+                        let _ = closed.send(());
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Carries jobs out and answers them. If the end is among them gives whom to tell when all is closed.
+    async fn work(&mut self, jobs: &mut Vec<Job>) -> Option<oneshot::Sender<()>> {
         let mut writes = Vec::new();
         let mut answers = Vec::new();
         let mut close = None;
@@ -65,187 +110,83 @@ async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>,
                 Job::Close(answer) => close = Some(answer),
             }
         }
-        let results = commit_group(&mut connection, &writes, &metrics).await;
+        let results = self.store(&writes).await;
         for (answer, result) in answers.into_iter().zip(results) {
             // Whoever asked may be gone; the change is made all the same.
             let _ = answer.send(result);
         }
-        if let Some(closed) = close {
-            if let Err(why) = connection.close().await {
-                tracing::error!(%why, "the database did not close well");
-            }
-            let _ = closed.send(());
-            return;
-        }
+        close
     }
-}
 
-/// Commits all of `writes` at once. If that fails each is tried alone, so that one that cannot be does not take the
-/// others with it.
-async fn commit_group(
-    connection: &mut SqliteConnection,
-    writes: &[Write],
-    metrics: &Metrics,
-) -> Vec<Result<(), StorageError>> {
-    if writes.is_empty() {
-        return Vec::new();
-    }
-    match commit(connection, writes, metrics).await {
-        Ok(()) => writes.iter().map(|_| Ok(())).collect(),
-        Err(why) if writes.len() == 1 => vec![Err(why.into())],
-        Err(why) => {
-            tracing::warn!(%why, writes = writes.len(), "a group could not be committed; trying one by one");
-            let mut results = Vec::new();
-            for write in writes {
+    /// Stores all of `writes` at once. If that fails each is tried alone, so that one that cannot be stored does not take the
+    /// others with it.
+    async fn store(&mut self, writes: &[Write]) -> Vec<Result<(), StorageError>> {
+        match self.attempt(writes).await {
+            Ok(()) => writes.iter().map(|_| Ok(())).collect(),
+            Err(why) if writes.len() == 1 && why.is_of_the_change() => vec![Err(why)],
+            Err(why) => {
+                if self.trouble.borrow().is_none() {
+                    tracing::warn!(%why, writes = writes.len(), "changes were not stored; trying one by one");
+                }
+                let mut results = Vec::new();
+                for write in writes {
+                    results.push(self.attempt(std::slice::from_ref(write)).await);
+                }
                 results
-                    .push(commit(connection, std::slice::from_ref(write), metrics).await.map_err(Into::into));
-            }
-            results
-        }
-    }
-}
-
-async fn commit(
-    connection: &mut SqliteConnection,
-    writes: &[Write],
-    metrics: &Metrics,
-) -> Result<(), sqlx::Error> {
-    let began = Instant::now();
-    let mut transaction = connection.begin().await?;
-    let steps: Vec<&StoredStep> = writes
-        .iter()
-        .filter_map(|write| match write {
-            Write::Step { step, .. } => Some(step),
-            _ => None,
-        })
-        .collect();
-    insert_steps(&mut transaction, &steps).await?;
-    for write in writes {
-        carry_out(&mut transaction, write).await?;
-    }
-    transaction.commit().await?;
-    metrics.committed(writes.len(), steps.len(), began.elapsed());
-    Ok(())
-}
-
-/// Everything of a change but its step: those are inserted together, one statement for all.
-async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<(), sqlx::Error> {
-    match write {
-        Write::Guest { guest, token_hash, made } => {
-            sqlx::query("INSERT INTO guests (id, name, token_hash, made) VALUES ($1, $2, $3, $4)")
-                .bind(&guest.id)
-                .bind(&guest.name)
-                .bind(token_hash.as_slice())
-                .bind(made)
-                .execute(connection)
-                .await?;
-        }
-        Write::Rename(guest) => {
-            sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
-                .bind(&guest.id)
-                .bind(&guest.name)
-                .execute(connection)
-                .await?;
-        }
-        Write::Table { table, rematch_of } => {
-            insert_table(connection, table).await?;
-            if let Some(first) = rematch_of {
-                sqlx::query("UPDATE tables SET rematch = $2 WHERE id = $1")
-                    .bind(first)
-                    .bind(&table.id)
-                    .execute(connection)
-                    .await?;
             }
         }
-        Write::Seat { table, seat, now, touched } => {
-            sqlx::query(
-                "UPDATE seats SET guest = $3, bot = $4, number = $5 WHERE table_id = $1 AND seat = $2",
-            )
-            .bind(table)
-            .bind(i64::from(seat.0))
-            .bind(now.guest.as_ref().map(|guest| &guest.id))
-            .bind(now.bot.as_ref().map(to_word))
-            .bind(now.number.as_ref().map(|number| number.0.as_slice()))
-            .execute(&mut *connection)
-            .await?;
-            sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
-                .bind(table)
-                .bind(touched)
-                .execute(connection)
-                .await?;
+    }
+
+    /// One transaction, unless there is trouble. If it fails its connection is given up, and a fresh one tells what
+    /// became of it.
+    async fn attempt(&mut self, writes: &[Write]) -> Result<(), StorageError> {
+        if let Some(why) = self.trouble.borrow().clone() {
+            return Err(StorageError::Unstorable(why));
         }
-        Write::Start { table, setup, to_act, touched } => {
-            sqlx::query("UPDATE tables SET status = $2, setup = $3, to_act = $4, touched = $5 WHERE id = $1")
-                .bind(table)
-                .bind(to_word(&Status::Playing))
-                .bind(to_json(setup))
-                .bind(to_json(to_act))
-                .bind(touched)
-                .execute(connection)
-                .await?;
+        if writes.is_empty() {
+            return Ok(());
         }
-        Write::Step { over: None, .. } => {}
-        Write::Step { step, over: Some(standings) } => {
-            sqlx::query("UPDATE tables SET status = $2, standings = $3 WHERE id = $1")
-                .bind(&step.table)
-                .bind(to_word(&Status::Over))
-                .bind(to_json(standings))
-                .execute(connection)
-                .await?;
+        let began = Instant::now();
+        let Err(why) = self.ledger.commit(writes).await else {
+            self.metrics.committed(writes.len(), change::steps(writes).len(), began.elapsed());
+            return Ok(());
+        };
+        self.metrics.failed_commits.inc();
+        match self.ledger.reopen().await {
+            Ok(true) => {
+                tracing::warn!(%why, "a commit failed, but what it was for is stored");
+                Ok(())
+            }
+            Ok(false) if why.is_of_the_change() => Err(why),
+            Ok(false) => Err(StorageError::Unstorable(why.to_string())),
+            Err(still) => {
+                let still = still.to_string();
+                tracing::error!(
+                    why = still,
+                    "nothing can be stored; service goes on by itself when that is mended"
+                );
+                self.trouble.send_replace(Some(still.clone()));
+                self.next_try = Instant::now() + RETRY;
+                Err(StorageError::Unstorable(still))
+            }
         }
     }
-    Ok(())
-}
 
-async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO tables (id, game, rules_version, options, host, watch, public, status, seed, made, touched, \
-         setup, to_act) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-    )
-    .bind(&table.id)
-    .bind(&table.game)
-    .bind(i64::from(table.rules_version))
-    .bind(to_json(&table.options))
-    .bind(&table.host)
-    .bind(to_word(&table.watch))
-    .bind(table.public)
-    .bind(to_word(&table.status))
-    .bind(table.seed.0.as_slice())
-    .bind(table.made)
-    .bind(table.touched)
-    .bind(table.setup.as_ref().map(to_json))
-    .bind(to_json(&table.to_act))
-    .execute(&mut *connection)
-    .await?;
-    let mut insert =
-        QueryBuilder::<Sqlite>::new("INSERT INTO seats (table_id, seat, guest, bot, link_key, number) ");
-    insert.push_values(table.seats.iter().enumerate(), |mut row, (at, seat): (usize, &StoredSeat)| {
-        row.push_bind(&table.id)
-            .push_bind(at as i64)
-            .push_bind(seat.guest.as_ref().map(|guest| &guest.id))
-            .push_bind(seat.bot.as_ref().map(to_word))
-            .push_bind(&seat.key)
-            .push_bind(seat.number.as_ref().map(|number| number.0.as_slice()));
-    });
-    insert.build().execute(connection).await?;
-    Ok(())
-}
-
-async fn insert_steps(connection: &mut SqliteConnection, steps: &[&StoredStep]) -> Result<(), sqlx::Error> {
-    if steps.is_empty() {
-        return Ok(());
+    /// Looks whether the trouble is over.
+    async fn try_again(&mut self) {
+        let now = self.ledger.reopen().await.err().map(|why| why.to_string());
+        self.next_try = Instant::now() + RETRY;
+        self.trouble.send_if_modified(|known| {
+            if *known == now {
+                return false;
+            }
+            if let Some(why) = &now {
+                tracing::error!(why, "still nothing can be stored");
+            } else {
+                tracing::info!("changes are stored again");
+            }
+            *known = now;
+            true
+        });
     }
-    let mut insert =
-        QueryBuilder::<Sqlite>::new("INSERT INTO steps (table_id, n, seat, command, step, at, to_act) ");
-    insert.push_values(steps, |mut row, step| {
-        row.push_bind(&step.table)
-            .push_bind(i64::from(step.n))
-            .push_bind(i64::from(step.seat.0))
-            .push_bind(&step.command)
-            .push_bind(&step.step)
-            .push_bind(step.at)
-            .push_bind(to_json(&step.to_act));
-    });
-    insert.build().execute(connection).await?;
-    Ok(())
 }

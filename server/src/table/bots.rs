@@ -6,6 +6,7 @@ use comptoir_bots::Level;
 use comptoir_kernel::Seat;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use tokio::time::{Instant, sleep_until};
 
 use super::commands::Wish;
 use super::{Failure, LiveTable, Message};
@@ -25,11 +26,15 @@ impl LiveTable {
 
         let seed = seed(&self.table.id, version, seat);
         let thought = game.thought(seat, level, seed);
-        let delay = natural(self.house.config.bot_delay, level, seed);
-        let (mailbox, thinkers) = (self.mailbox.clone(), self.house.thinkers.clone());
+        let slot = self.house.config.bot_delay;
+        let delay = natural(slot, level, seed);
+        let (mailbox, thinkers, owner) =
+            (self.mailbox.clone(), self.house.thinkers.clone(), self.table.host.clone());
         tokio::spawn(async move {
             // It thinks meanwhile: how long it takes says nothing about its cards or how hard the choice was.
-            let ((), action) = tokio::join!(tokio::time::sleep(delay), thinkers.think(thought));
+            let began = Instant::now();
+            let action = thinkers.think(&owner, thought).await;
+            sleep_until(began + released(delay, slot, began.elapsed())).await;
             // If the table is gone nobody waits for the thought.
             let _ = mailbox.send(Message::Thought { version, seat, action }).await;
         });
@@ -55,7 +60,7 @@ impl LiveTable {
                 (Ok(_), _) => {
                     self.house.metrics.bot_steps.inc();
                 }
-                (Err(Failure::Lost), _) => return Err(Failure::Lost),
+                (Err(failure @ (Failure::Lost(_) | Failure::Gone)), _) => return Err(failure),
                 (Err(Failure::Refused(problem)), Some(simpler)) => {
                     tracing::error!(table = self.table.id, version, %level, ?problem, "a bot failed: {simpler} decides");
                     self.stumbled = Some((version, seat, simpler));
@@ -111,6 +116,16 @@ fn natural(shortest: Duration, level: Level, seed: u64) -> Duration {
     let slower = shortest * 7 / 3 * (lot * lot / 1024) / 1024;
     let pace = if level == Level::Legend { 5 } else { 1 };
     (shortest + slower).max(shortest * pace)
+}
+
+/// After how long a thought that `took` so long is shown: after the delay, or a whole number of slots later if it took longer. Everybody
+/// can work these moments out; which one it is says only roughly how long the bot thought.
+fn released(delay: Duration, slot: Duration, took: Duration) -> Duration {
+    if slot.is_zero() {
+        return took;
+    }
+    let slots = took.saturating_sub(delay).as_nanos().div_ceil(slot.as_nanos());
+    delay + slot * slots as u32
 }
 
 #[cfg(test)]
@@ -175,6 +190,21 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn what_a_viewer_sees_is_written_once_a_version() {
+        let data = tempfile::TempDir::new().unwrap();
+        let house = slow_house(&data).await;
+        let mut table = two_bots(&house, Level::Random).await;
+        let before = table.seen_by(Viewer::Spectator);
+        assert!(Arc::ptr_eq(&before, &table.seen_by(Viewer::Spectator)));
+        let seat = table.game.as_ref().unwrap().to_act()[0];
+        assert_ne!(before, table.seen_by(Viewer::Seat(seat)), "everybody sees their own");
+        let action = table.game.as_ref().unwrap().thought(seat, Level::Random, 7)(Duration::ZERO);
+        assert!(table.thought(0, seat, action).await.is_ok());
+        assert_ne!(before, table.seen_by(Viewer::Spectator));
+        house.close().await;
+    }
+
+    #[tokio::test]
     async fn a_table_goes_on_when_a_bot_fails() {
         let data = tempfile::TempDir::new().unwrap();
         let house = slow_house(&data).await;
@@ -193,6 +223,17 @@ mod tests {
         assert_eq!(table.thinking, Some((1, next)));
         assert_eq!(table.level(1, next), Some(Level::Legend), "the next decision is its own again");
         house.close().await;
+    }
+
+    #[test]
+    fn a_thought_is_shown_at_a_moment_that_says_little_about_it() {
+        let [delay, slot] = [700, 600].map(Duration::from_millis);
+        let shown = |took| released(delay, slot, Duration::from_millis(took)).as_millis();
+        assert_eq!([0, 1, 699, 700].map(shown), [700; 4]);
+        assert_eq!([701, 1299, 1300].map(shown), [1300; 3]);
+        assert_eq!(shown(1301), 1900);
+        let took = Duration::from_millis(3);
+        assert_eq!(released(Duration::ZERO, Duration::ZERO, took), took, "tests do not wait");
     }
 
     #[test]

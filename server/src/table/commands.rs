@@ -22,7 +22,7 @@ impl LiveTable {
     pub(super) async fn said(
         &mut self,
         stream: StreamId,
-        said: Result<ToServer, Problem>,
+        said: Result<ToServer, (Option<String>, Problem)>,
     ) -> Result<(), Failure> {
         let (id, version, wish) = match said {
             Ok(ToServer::Act { id, version, action }) => (id, version, Wish::Act(action)),
@@ -31,8 +31,8 @@ impl LiveTable {
                 self.snapshot(stream);
                 return Ok(());
             }
-            Err(problem) => {
-                self.refuse(stream, None, problem);
+            Err((id, problem)) => {
+                self.refuse(stream, id, problem);
                 return Ok(());
             }
         };
@@ -49,9 +49,13 @@ impl LiveTable {
                     self.snapshot(stream);
                 }
             }
-            Err(Failure::Lost) => {
-                self.refuse(stream, Some(id), Problem::Internal);
-                return Err(Failure::Lost);
+            Err(Failure::Lost(problem)) => {
+                self.refuse(stream, Some(id), problem.clone());
+                return Err(Failure::Lost(problem));
+            }
+            Err(Failure::Gone) => {
+                self.refuse(stream, Some(id), Problem::UnknownTable);
+                return Err(Failure::Gone);
             }
         }
         self.wake_bot();

@@ -13,6 +13,8 @@ pub(crate) struct Presence {
     pub present: Vec<bool>,
     /// Whose person has been gone for the grace time, by seat.
     pub gone: Vec<bool>,
+    /// Whether whoever made the table has been gone for the grace time.
+    pub host_gone: bool,
     /// How many watch.
     pub watching: u32,
 }
@@ -21,7 +23,7 @@ pub(crate) struct Presence {
 /// always may.
 pub(crate) fn may_look(table: &StoredTable, guest: Option<&str>) -> bool {
     table.watch == Watch::Anyone
-        || table.status == Status::Gathering
+        || table.is_beginning()
         || guest.is_some_and(|guest| table.host == guest || table.seat_of(guest).is_some())
 }
 
@@ -33,6 +35,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
     Table {
         id: table.id.clone(),
         game: table.game.clone(),
+        edition: table.edition,
         options: table.options.clone(),
         status: table.status,
         seats: seats
@@ -44,10 +47,13 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                     name: stored.guest.as_ref().map(|guest| guest.name.clone()),
                     bot: stored.bot,
                     ready: stored.is_ready(),
+                    pledge: stored.pledge,
+                    opened: stored.opening.is_some(),
                     present: presence.present.get(seat.index()).copied().unwrap_or(false),
                     may_hand_over: table.status == Status::Playing
                         && played_by_a_person
                         && (you == Some(seat) || you.is_some() && gone),
+                    may_set: table.is_beginning() && (host || you.is_some() && gone && presence.host_gone),
                     key: (host && stored.is_open()).then(|| stored.key.clone()),
                 }
             })
@@ -59,9 +65,10 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
         made: table.made,
         touched: table.touched,
         commitment: commitment(&table.seed),
+        broken_off: table.broken_off.clone(),
         to_act: table.to_act.clone(),
         standings: table.standings.clone(),
-        rematch: table.rematch.clone(),
+        rematch: table.rematch.clone().filter(|_| host || you.is_some()),
         watching: presence.watching,
     }
 }

@@ -10,25 +10,26 @@ use crate::protocol::{NewSeat, NewTable, Problem, Status};
 use crate::storage::{Guest, StoredSeat, StoredTable, Write};
 use crate::{adapter, clock, random};
 
-/// Makes a table for `maker` and gives its id. The maker's seat waits for its number: he draws it when he has seen the
-/// commitment, so that the seed cannot follow from it. Where only bots play the game begins at once.
+/// Makes a table for `maker` and gives its id. The maker's seat is kept until their page has
+/// pledged a number for it. Where only bots play the game begins at once.
 pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Result<String, Problem> {
     if new.seats.len() > MAX_SEATS || new.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
         return Err(Problem::BadSeats);
     }
     let chosen = if new.options.is_null() { Value::Object(Map::new()) } else { new.options };
-    let (options, rules_version) = adapter::options(&new.game, &chosen, new.seats.len() as u8)?;
+    let (options, edition) = adapter::options(&new.game, &chosen, new.seats.len() as u8)?;
     let now = clock::now();
     let mut table = StoredTable {
         id: random::hex::<10>()?,
         game: new.game,
-        rules_version,
+        edition,
         options,
         host: maker.id.clone(),
         watch: new.watch,
         public: new.public,
         status: Status::Gathering,
         seed: random::bytes32()?,
+        broken_off: Vec::new(),
         made: now,
         touched: now,
         setup: None,
@@ -38,32 +39,33 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
         seats: Vec::new(),
     };
     for seat in new.seats {
-        let (guest, bot, number) = match seat {
-            NewSeat::Me => (Some(maker.clone()), None, None),
-            NewSeat::Open => (None, None, None),
-            NewSeat::Bot(level) => (None, Some(level), Some(random::bytes32()?)),
+        let (guest, bot) = match seat {
+            NewSeat::Me => (Some(maker.clone()), None),
+            NewSeat::Open => (None, None),
+            NewSeat::Bot(level) => (None, Some(level)),
         };
-        table.seats.push(StoredSeat { guest, bot, key: random::hex::<16>()?, number });
+        table.seats.push(StoredSeat { guest, bot, key: random::hex::<16>()?, pledge: None, opening: None });
     }
     store_new(house, table, None).await
 }
 
-/// The same people and bots at a new table, with a new seed. The asker's seat waits for its number; for the others, who may
-/// not be there, the server draws one, as it does for bots.
+/// The same people and bots at a new table, with a new seed. Everybody's seat is kept until their page has come and
+/// pledged; bots that played on for somebody stay behind.
 pub(super) async fn make_rematch(
     house: &Arc<House>,
     first: &StoredTable,
     asker: &Guest,
 ) -> Result<String, Problem> {
-    let (options, rules_version) = adapter::options(&first.game, &first.options, first.seats.len() as u8)?;
+    let (options, edition) = adapter::options(&first.game, &first.options, first.seats.len() as u8)?;
     let now = clock::now();
     let mut table = StoredTable {
         id: random::hex::<10>()?,
-        rules_version,
+        edition,
         options,
         host: asker.id.clone(),
         status: Status::Gathering,
         seed: random::bytes32()?,
+        broken_off: Vec::new(),
         made: now,
         touched: now,
         setup: None,
@@ -72,11 +74,15 @@ pub(super) async fn make_rematch(
         rematch: None,
         ..first.clone()
     };
-    let asking = table.seat_of(&asker.id);
-    for (at, seat) in table.seats.iter_mut().enumerate() {
-        let asks = asking.is_some_and(|asking| asking.index() == at);
-        seat.number = if asks { None } else { Some(random::bytes32()?) };
-        seat.key = random::hex::<16>()?;
+    for seat in &mut table.seats {
+        let bot = if seat.guest.is_some() { None } else { seat.bot };
+        *seat = StoredSeat {
+            guest: seat.guest.take(),
+            bot,
+            key: random::hex::<16>()?,
+            pledge: None,
+            opening: None,
+        };
     }
     store_new(house, table, Some(first.id.clone())).await
 }
@@ -91,7 +97,7 @@ async fn store_new(
     if house.storage.unfinished_of(&table.host).await? >= limit {
         return Err(Problem::TooManyTables { limit });
     }
-    if table.seats.iter().all(StoredSeat::is_ready) {
+    if table.seats.iter().all(StoredSeat::is_opened) {
         let (setup, game) = adapter::begin(&table, table.made)?;
         table.status = Status::Playing;
         table.to_act = game.to_act();

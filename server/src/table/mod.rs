@@ -9,6 +9,7 @@ mod bots;
 mod commands;
 mod describe;
 mod make;
+mod queue;
 mod seats;
 mod streams;
 
@@ -16,8 +17,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use comptoir_bots::Level;
-use comptoir_kernel::Seat;
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::{Bytes32, Opening};
+use comptoir_kernel::{Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -28,8 +29,9 @@ use crate::protocol::{Problem, Status, Table, ToServer};
 use crate::storage::{Guest, StoredTable, Write};
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::make;
+pub(crate) use queue::{Messages, Queue, queue};
+pub(crate) use streams::StreamId;
 use streams::Streams;
-pub(crate) use streams::{Outgoing, StreamId};
 
 /// Messages that may wait for a table; whoever has one more waits himself.
 pub(crate) const MAILBOX: usize = 64;
@@ -39,9 +41,9 @@ pub(crate) enum Message {
     /// A request; every one is answered with the table as the asker sees it then.
     Ask { guest: Option<Guest>, ask: Ask, answer: oneshot::Sender<Result<Table, Problem>> },
     /// A live stream was opened.
-    Opened { stream: StreamId, guest: Option<Guest>, queue: mpsc::Sender<Outgoing> },
-    /// It said something, or something that could not be read.
-    Said { stream: StreamId, said: Result<ToServer, Problem> },
+    Opened { stream: StreamId, guest: Option<Guest>, queue: Queue },
+    /// It said something, or something that is refused already: too fast, or not to be read.
+    Said { stream: StreamId, said: Result<ToServer, (Option<String>, Problem)> },
     /// It was closed.
     Closed { stream: StreamId },
     /// A bot has made up its mind.
@@ -57,7 +59,11 @@ pub enum Ask {
     /// Just to see it.
     Look,
     /// Take an open seat.
-    Sit { seat: Seat, key: Option<String>, number: Bytes32 },
+    Sit { seat: Seat, key: Option<String>, pledge: Bytes32 },
+    /// Open the number pledged.
+    Open(Opening),
+    /// Give a seat to nobody or to a bot before the game begins.
+    SetSeat { seat: Seat, bot: Option<Level> },
     /// Give one's seat up.
     Leave,
     /// Begin the game.
@@ -75,7 +81,9 @@ enum Failure {
     /// It may not be; nothing changed.
     Refused(Problem),
     /// It could not be stored: memory and disk may differ.
-    Lost,
+    Lost(Problem),
+    /// There is nothing to come back to: the table is forgotten.
+    Gone,
 }
 
 impl<P: Into<Problem>> From<P> for Failure {
@@ -94,6 +102,8 @@ struct LiveTable {
     /// Every command carried out, with the version it led to.
     commands: HashMap<(Seat, String), u32>,
     streams: Streams,
+    /// What viewers see at a version, as it stands in snapshots.
+    seen: (Option<u32>, HashMap<Viewer, Arc<str>>),
     /// Since when each seat's person has been away; means nothing while he is present.
     away_since: Vec<Instant>,
     /// The bot that is thinking: for which version, for which seat.
@@ -120,12 +130,12 @@ pub(crate) async fn run(
                 () = table.live(&mut messages) => {}
             }
         }
-        Err(problem) => refuse_all(messages, &problem).await,
+        Err(problem) => refuse_all(&mut messages, &problem).await,
     }
 }
 
 /// A table that cannot be loaded says so to those who wait for it, and closes its streams.
-async fn refuse_all(mut messages: mpsc::Receiver<Message>, problem: &Problem) {
+async fn refuse_all(messages: &mut mpsc::Receiver<Message>, problem: &Problem) {
     messages.close();
     while let Some(message) = messages.recv().await {
         if let Message::Ask { answer, .. } = message {
@@ -140,7 +150,7 @@ impl LiveTable {
         let table = house.storage.table(id).await?.ok_or(Problem::UnknownTable)?;
         let steps = house.storage.steps(id).await?;
         let game = match table.status {
-            Status::Gathering => None,
+            Status::Gathering | Status::Opening => None,
             Status::Playing | Status::Over => Some(adapter::load(&table, &steps)?),
         };
         let commands =
@@ -148,6 +158,7 @@ impl LiveTable {
         let now = Instant::now();
         Ok(LiveTable {
             streams: Streams::new(house.metrics.clone()),
+            seen: (None, HashMap::new()),
             house,
             mailbox,
             away_since: vec![now; table.seats.len()],
@@ -168,10 +179,11 @@ impl LiveTable {
             tokio::select! {
                 biased;
                 Some(message) = messages.recv() => {
-                    if let Err(Failure::Lost) = self.handle(message).await {
-                        return;
+                    match self.handle(message).await {
+                        Err(Failure::Lost(_)) => return,
+                        Err(Failure::Gone) => return refuse_all(messages, &Problem::UnknownTable).await,
+                        Ok(()) | Err(Failure::Refused(_)) => self.busy = Instant::now(),
                     }
-                    self.busy = Instant::now();
                 }
                 () = until(deadline) => {
                     if self.is_idle() {
@@ -184,8 +196,10 @@ impl LiveTable {
         // What has slipped in is still answered; whatever comes later finds the door closed and loads the table anew.
         messages.close();
         while let Some(message) = messages.recv().await {
-            if let Err(Failure::Lost) = self.handle(message).await {
-                return;
+            match self.handle(message).await {
+                Err(Failure::Lost(_)) => return,
+                Err(Failure::Gone) => return refuse_all(messages, &Problem::UnknownTable).await,
+                Ok(()) | Err(Failure::Refused(_)) => {}
             }
         }
     }
@@ -197,7 +211,11 @@ impl LiveTable {
                 let (result, failure) = match result {
                     Ok(()) => (Ok(self.describe(guest.as_ref().map(|it| it.id.as_str()))), None),
                     Err(Failure::Refused(problem)) => (Err(problem), None),
-                    Err(Failure::Lost) => (Err(Problem::Internal), Some(Failure::Lost)),
+                    Err(Failure::Lost(problem)) => (Err(problem.clone()), Some(Failure::Lost(problem))),
+                    Err(Failure::Gone) => {
+                        let table = self.describe(guest.as_ref().map(|it| it.id.as_str()));
+                        (Ok(table), Some(Failure::Gone))
+                    }
                 };
                 // Whoever asked may be gone; what he asked for is done all the same.
                 let _ = answer.send(result);
@@ -225,7 +243,7 @@ impl LiveTable {
     async fn store(&self, write: Write) -> Result<(), Failure> {
         self.house.storage.write(write).await.map_err(|why| {
             tracing::error!(table = self.table.id, %why, "a change was not stored; the table is dropped");
-            Failure::Lost
+            Failure::Lost(why.problem())
         })
     }
 

@@ -2,13 +2,14 @@
 
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::{Bytes32, Opening};
+use comptoir_kernel::record::BrokenOff;
 use tokio::time::Instant;
 
 use super::{Ask, Failure, LiveTable, Presence, describe, make, may_look};
 use crate::protocol::{Problem, Status, Table};
 use crate::storage::{Guest, StoredSeat, Write};
-use crate::{adapter, clock};
+use crate::{adapter, clock, names};
 
 impl LiveTable {
     /// Does what was asked for.
@@ -22,7 +23,9 @@ impl LiveTable {
         let guest = guest.ok_or(Problem::NoName)?;
         match ask {
             Ask::Look => Ok(()),
-            Ask::Sit { seat, key, number } => self.sit(guest, seat, key.as_deref(), number).await,
+            Ask::Sit { seat, key, pledge } => self.sit(guest, seat, key.as_deref(), pledge).await,
+            Ask::Open(opening) => self.open(guest, opening).await,
+            Ask::SetSeat { seat, bot } => self.set_seat(guest, seat, bot).await,
             Ask::Leave => self.leave(guest).await,
             Ask::Start => self.start(guest).await,
             Ask::HandOver { seat } => self.hand_over(guest, seat).await,
@@ -36,13 +39,13 @@ impl LiveTable {
         guest: &Guest,
         seat: Seat,
         key: Option<&str>,
-        number: Bytes32,
+        pledge: Bytes32,
     ) -> Result<(), Failure> {
-        let stored = self.seat(seat)?;
-        if self.table.status != Status::Gathering {
+        let stored = self.seat(seat)?.clone();
+        if !self.table.is_beginning() {
             return Err(Problem::AlreadyStarted.into());
         }
-        let kept = self.table.seat_of(&guest.id) == Some(seat) && !stored.is_ready();
+        let kept = self.table.seat_of(&guest.id) == Some(seat);
         if !kept {
             if self.table.seat_of(&guest.id).is_some() {
                 return Err(Problem::AlreadySeated.into());
@@ -50,33 +53,134 @@ impl LiveTable {
             if !stored.is_open() {
                 return Err(Problem::SeatTaken.into());
             }
+            let mut seated = self.table.seats.iter().filter_map(|seat| seat.guest.as_ref());
+            if seated.any(|seated| names::are_alike(&seated.name, &guest.name)) {
+                return Err(Problem::NameTaken.into());
+            }
             if !self.table.public && key != Some(stored.key.as_str()) {
                 return Err(Problem::WrongKey.into());
             }
         }
-        let now = StoredSeat { guest: Some(guest.clone()), number: Some(number), ..stored.clone() };
-        self.change_seat(seat, now).await?;
+        // A pledge that is fixed stays: whoever has lost what they pledged begins anew, and so does everybody.
+        self.break_off(guest).await?;
+        let now = StoredSeat { guest: Some(guest.clone()), pledge: Some(pledge), ..stored };
+        self.change_seat(seat, StoredSeat { opening: None, ..now }).await?;
         // Whoever set up a table with nobody to wait for wants to play.
         if kept && self.table.seats.iter().all(StoredSeat::is_ready) {
+            self.fix().await?;
+        }
+        Ok(())
+    }
+
+    /// Takes what a person's page had pledged; with the last one the game begins.
+    async fn open(&mut self, guest: &Guest, opening: Opening) -> Result<(), Failure> {
+        let seat = self.table.seat_of(&guest.id).ok_or(Problem::NotSeated)?;
+        let stored = self.seat(seat)?.clone();
+        match self.table.status {
+            Status::Gathering => return Err(Problem::NotFixed.into()),
+            Status::Opening => {}
+            Status::Playing | Status::Over => return Err(Problem::AlreadyStarted.into()),
+        }
+        let pledge = stored.pledge.ok_or(Problem::NotFixed)?;
+        if !opening.fits(&pledge, &self.table.terms().digest()) {
+            return Err(Problem::WrongOpening.into());
+        }
+        if stored.opening.is_none() {
+            self.change_seat(seat, StoredSeat { opening: Some(opening), ..stored }).await?;
+        }
+        if self.table.seats.iter().all(StoredSeat::is_opened) {
             self.begin().await?;
         }
         Ok(())
     }
 
+    /// All seats are taken and pledged: from now on nothing of that changes, and everybody opens their number.
+    async fn fix(&mut self) -> Result<(), Failure> {
+        if self.table.seats.iter().all(StoredSeat::is_opened) {
+            return self.begin().await;
+        }
+        let (table, touched) = (self.table.id.clone(), clock::now());
+        self.store(Write::Fix { table, touched }).await?;
+        self.table.status = Status::Opening;
+        self.table.touched = touched;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// If the pledges were fixed, they are not any more. Some numbers may be open by now, so everybody pledges anew; the
+    /// table remembers who broke it off and who had not opened theirs.
+    async fn break_off(&mut self, by: &Guest) -> Result<(), Failure> {
+        if self.table.status != Status::Opening {
+            return Ok(());
+        }
+        let mut seats = self.table.seats.clone();
+        let not_opened = seats
+            .iter()
+            .filter(|seat| !seat.is_opened())
+            .filter_map(|seat| Some(seat.guest.as_ref()?.name.clone()))
+            .collect();
+        let mut broken_off = self.table.broken_off.clone();
+        // Only the latest are kept: a table that hardly ever begins does not grow.
+        broken_off.truncate(BROKEN_OFF - 1);
+        broken_off.insert(0, BrokenOff { by: by.name.clone(), not_opened });
+        for seat in &mut seats {
+            (seat.pledge, seat.opening) = (None, None);
+        }
+        let (table, touched) = (self.table.id.clone(), clock::now());
+        let write = Write::BreakOff { table, seats: seats.clone(), broken_off: broken_off.clone(), touched };
+        self.store(write).await?;
+        self.table.status = Status::Gathering;
+        self.table.seats = seats;
+        self.table.broken_off = broken_off;
+        self.table.touched = touched;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// Gives a seat away before the game begins: the host may, and where the host is gone too, whoever sits here.
+    async fn set_seat(&mut self, guest: &Guest, seat: Seat, bot: Option<Level>) -> Result<(), Failure> {
+        let stored = self.seat(seat)?.clone();
+        if !self.table.is_beginning() {
+            return Err(Problem::AlreadyStarted.into());
+        }
+        if self.table.host != guest.id {
+            self.table.seat_of(&guest.id).ok_or(Problem::NotHost)?;
+            let seconds = self.host_grace_left().max(self.grace_left(seat));
+            if seconds > 0 {
+                return Err(Problem::StillHere { seconds }.into());
+            }
+        }
+        self.break_off(guest).await?;
+        self.change_seat(seat, StoredSeat { guest: None, bot, pledge: None, opening: None, ..stored }).await
+    }
+
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
+        if self.is_abandoned_by(guest) {
+            self.store(Write::Forget { table: self.table.id.clone() }).await?;
+            return Err(Failure::Gone);
+        }
         let seat = self.table.seat_of(&guest.id).ok_or(Problem::NotSeated)?;
         let stored = self.seat(seat)?.clone();
         match self.table.status {
-            Status::Gathering => {
-                self.change_seat(seat, StoredSeat { guest: None, number: None, ..stored }).await
+            Status::Gathering | Status::Opening => {
+                self.break_off(guest).await?;
+                self.change_seat(seat, StoredSeat { guest: None, pledge: None, opening: None, ..stored })
+                    .await
             }
             Status::Playing => self.hand_over(guest, seat).await,
             Status::Over => Ok(()),
         }
     }
 
+    /// Whether nobody is left at a table that has not begun when its host leaves: then it is forgotten.
+    fn is_abandoned_by(&self, guest: &Guest) -> bool {
+        let mut seated = self.table.seats.iter().filter_map(|seat| seat.guest.as_ref());
+        self.table.is_beginning() && self.table.host == guest.id && seated.all(|seated| seated.id == guest.id)
+    }
+
     async fn start(&mut self, guest: &Guest) -> Result<(), Failure> {
-        if self.table.host != guest.id {
+        let alone = self.host_grace_left() == 0 && self.table.seat_of(&guest.id).is_some();
+        if self.table.host != guest.id && !alone {
             return Err(Problem::NotHost.into());
         }
         if self.table.status != Status::Gathering {
@@ -85,10 +189,10 @@ impl LiveTable {
         if !self.table.seats.iter().all(StoredSeat::is_ready) {
             return Err(Problem::SeatsOpen.into());
         }
-        self.begin().await
+        self.fix().await
     }
 
-    /// Every seat is taken and has its number: the game begins.
+    /// Every seat is taken and every number opened: the game begins.
     async fn begin(&mut self) -> Result<(), Failure> {
         let touched = clock::now();
         let (setup, game) = adapter::begin(&self.table, touched)?;
@@ -148,7 +252,12 @@ impl LiveTable {
         if self.table.status != Status::Over {
             return Err(Problem::NotOver.into());
         }
-        if self.table.rematch.is_none() {
+        // It may have been abandoned before it began.
+        let again = match &self.table.rematch {
+            Some(again) => self.house.storage.table(again).await?,
+            None => None,
+        };
+        if again.is_none() {
             self.table.rematch = Some(make::make_rematch(&self.house, &self.table, guest).await?);
             self.tell_table();
         }
@@ -189,6 +298,17 @@ impl LiveTable {
         left.as_millis().div_ceil(1000) as u32
     }
 
+    /// Seconds until others may do what is the host's to do. A host who neither sits here nor looks is not waited for.
+    fn host_grace_left(&self) -> u32 {
+        match self.table.seat_of(&self.table.host) {
+            Some(seat) => self.grace_left(seat),
+            None if self.streams.is_open_for(&self.table.host) => {
+                (self.house.config.grace.as_secs() as u32).max(1)
+            }
+            None => 0,
+        }
+    }
+
     fn is_present(&self, seat: Seat) -> bool {
         let owner = self.table.seats[seat.index()].guest.as_ref();
         owner.is_some_and(|owner| self.streams.is_open_for(&owner.id))
@@ -199,6 +319,7 @@ impl LiveTable {
         Presence {
             present: seats().map(|seat| self.is_present(seat)).collect(),
             gone: seats().map(|seat| self.grace_left(seat) == 0).collect(),
+            host_gone: self.host_grace_left() == 0,
             watching: self
                 .streams
                 .count(|guest| guest.is_none_or(|guest| self.table.seat_of(guest).is_none())),
@@ -213,3 +334,6 @@ impl LiveTable {
 
 /// Who plays on for somebody who left: a sensible player who keeps nobody waiting.
 const SUBSTITUTE: Level = Level::Merchant;
+
+/// Attempts to begin that a table remembers.
+const BROKEN_OFF: usize = 20;

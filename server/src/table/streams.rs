@@ -1,13 +1,14 @@
 //! The live streams of a table: numbered messages, presence.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use comptoir_kernel::Viewer;
-use tokio::sync::mpsc;
+use serde::Serialize;
 use tokio::time::Instant;
 
-use super::LiveTable;
+use super::queue::{Body, Queue};
+use super::{LiveTable, may_look};
 use crate::metrics::Metrics;
 use crate::protocol::ToPage;
 use crate::storage::Guest;
@@ -16,25 +17,9 @@ use crate::storage::Guest;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct StreamId(pub u64);
 
-/// A message on its way to a page. The body is written once for all who get the same.
-#[derive(Clone, Debug)]
-pub(crate) struct Outgoing {
-    number: u32,
-    body: Arc<str>,
-}
-
-impl Outgoing {
-    /// A `Numbered`, as JSON.
-    pub fn to_text(&self) -> String {
-        // The body is an object and never empty, for it has its `type`: the number becomes its first field.
-        format!("{{\"number\":{},{}", self.number, &self.body[1..])
-    }
-}
-
 struct Stream {
     guest: Option<String>,
-    queue: mpsc::Sender<Outgoing>,
-    number: u32,
+    queue: Queue,
 }
 
 /// The live streams of one table.
@@ -70,10 +55,9 @@ impl Streams {
     }
 
     /// Queues a message. A reader too slow for his queue loses it; the next number he sees tells him so.
-    fn send(&mut self, stream: StreamId, body: Arc<str>) {
+    fn send(&mut self, stream: StreamId, body: Body) {
         let Some(stream) = self.open.get_mut(&stream) else { return };
-        stream.number = stream.number.wrapping_add(1);
-        if stream.queue.try_send(Outgoing { number: stream.number, body }).is_err() {
+        if !stream.queue.send(body) {
             self.metrics.lost.inc();
         }
     }
@@ -81,10 +65,14 @@ impl Streams {
 
 impl LiveTable {
     /// A stream begins with everything there is to see; the others hear who came.
-    pub(super) fn opened(&mut self, stream: StreamId, guest: Option<Guest>, queue: mpsc::Sender<Outgoing>) {
+    pub(super) fn opened(&mut self, stream: StreamId, guest: Option<Guest>, queue: Queue) {
         let guest = guest.map(|guest| guest.id);
+        // They might look when they asked for the stream; the game may have begun since.
+        if !may_look(&self.table, guest.as_deref()) {
+            return;
+        }
         let known = guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest));
-        self.streams.open.insert(stream, Stream { guest, queue, number: 0 });
+        self.streams.open.insert(stream, Stream { guest, queue });
         self.snapshot(stream);
         if !known {
             self.tell_table_except(Some(stream));
@@ -114,13 +102,25 @@ impl LiveTable {
 
     /// Everything: the first message of a stream, and the answer to a resync.
     pub(super) fn snapshot(&mut self, stream: StreamId) {
-        let viewer = self.viewer(stream);
-        let message = ToPage::Snapshot {
-            table: self.describe(self.streams.guest(stream)),
-            frame: self.game.as_ref().map(|game| game.frame(viewer)),
-            history: self.game.as_ref().map_or_else(Vec::new, |game| game.history(viewer)),
+        let shared = self.seen_by(self.viewer(stream));
+        let table = json(&self.describe(self.streams.guest(stream)));
+        let own = format!("{{\"type\":\"snapshot\",\"table\":{table},").into();
+        self.streams.send(stream, Body { own, shared });
+    }
+
+    /// The part of a snapshot that is the same for all who see the game alike: written once, however often it is asked for.
+    pub(super) fn seen_by(&mut self, viewer: Viewer) -> Arc<str> {
+        let version = self.game.as_ref().map(|game| game.version());
+        if self.seen.0 != version {
+            self.seen = (version, HashMap::new());
+        }
+        let game = self.game.as_ref();
+        let write = || {
+            let frame = json(&game.map(|game| game.frame(viewer)));
+            let history = json(&game.map_or_else(Vec::new, |game| game.history(viewer)));
+            format!("\"frame\":{frame},\"history\":{history}}}").into()
         };
-        self.send(stream, &message);
+        self.seen.1.entry(viewer).or_insert_with(write).clone()
     }
 
     pub(super) fn snapshot_all(&mut self) {
@@ -146,7 +146,7 @@ impl LiveTable {
     /// Tells everybody what he heard of the last step and what he sees now.
     pub(super) fn tell_step(&mut self) {
         let Some(game) = &self.game else { return };
-        let mut bodies: Vec<(Viewer, Arc<str>)> = Vec::new();
+        let mut bodies: Vec<(Viewer, Body)> = Vec::new();
         for stream in self.stream_ids() {
             let viewer = self.viewer(stream);
             let known = bodies.iter().find(|(other, _)| *other == viewer).map(|(_, body)| body.clone());
@@ -171,38 +171,10 @@ impl LiveTable {
     }
 }
 
-fn body(message: &ToPage) -> Arc<str> {
-    serde_json::to_string(message).expect("plain data always serialises").into()
+fn body(message: &ToPage) -> Body {
+    json(message).into()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::protocol::Numbered;
-
-    #[test]
-    fn an_outgoing_message_reads_as_a_numbered_one() {
-        let message = ToPage::Done { id: "a".into(), version: 3 };
-        let text = Outgoing { number: 7, body: body(&message) }.to_text();
-        let read: Numbered = serde_json::from_str(&text).unwrap();
-        assert_eq!(read, Numbered { number: 7, message });
-    }
-
-    #[test]
-    fn a_slow_reader_loses_messages_and_sees_the_gap() {
-        let metrics = Arc::new(Metrics::new());
-        let mut streams = Streams::new(metrics.clone());
-        let (queue, mut read) = mpsc::channel(2);
-        streams.open.insert(StreamId(1), Stream { guest: None, queue, number: 0 });
-        let say = |streams: &mut Streams, version| {
-            streams.send(StreamId(1), body(&ToPage::Done { id: "a".into(), version }));
-        };
-        for version in 1..=5 {
-            say(&mut streams, version);
-        }
-        let mut numbers = vec![read.try_recv().unwrap().number, read.try_recv().unwrap().number];
-        say(&mut streams, 6);
-        numbers.push(read.try_recv().unwrap().number);
-        assert_eq!((numbers, metrics.lost.get()), (vec![1, 2, 6], 3));
-    }
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data always serialises")
 }

@@ -3,7 +3,7 @@
 use crate::common::{Server, Stream};
 use comptoir_server::protocol::{Problem, Status};
 use futures_util::SinkExt;
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -12,7 +12,7 @@ async fn two_people(server: &Server) -> (Stream, Stream, u8, String) {
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
     let table = zoe.make(json!(["me", "open"])).await;
     bob.sit(&table, 1).await;
-    let started = zoe.post(&format!("/api/tables/{}/start", table.id), &Value::Null).await.table();
+    let started = zoe.start(&table, &mut [&mut bob]).await;
     let (zoe, bob) = (zoe.open(&table.id).await, bob.open(&table.id).await);
     let first = started.to_act[0].0;
     let (active, other) = if first == 0 { (zoe, bob) } else { (bob, zoe) };

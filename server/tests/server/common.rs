@@ -5,8 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use comptoir_server::protocol::{Frame, Heard, Problem, Table, ToPage};
-use comptoir_server::{Config, File, ServeError, serve};
+use comptoir_kernel::fairness::{Bytes, Secret};
+use comptoir_server::house::House;
+use comptoir_server::protocol::{Frame, Heard, Problem, Status, Table, ToPage};
+use comptoir_server::{Config, Doors, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -21,20 +23,33 @@ use tokio_tungstenite::tungstenite::handshake::client::Response as Upgraded;
 use tokio_tungstenite::tungstenite::{self, Message};
 
 /// Only reached when something hangs; shorter than the time between two pings, which would look like life.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A page's random number.
 pub const NUMBER: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
+/// What a page keeps to itself until all pledges are fixed.
+pub fn secret() -> Secret {
+    let number = Bytes::try_from(NUMBER.to_owned()).unwrap();
+    Secret::new(number, Bytes([7; 32]))
+}
+
+/// What it pledges.
+pub fn pledge() -> String {
+    secret().pledge().to_string()
+}
+
 pub struct Server {
     pub address: SocketAddr,
+    /// Where it tells its numbers.
+    pub admin: SocketAddr,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), ServeError>>,
 }
 
 /// Quick bots, no grace, no limit on how often.
 pub fn config(data: &Path) -> Config {
-    Config { bot_delay: Duration::ZERO, grace: Duration::ZERO, rate: None, ..Config::new(data) }
+    Config { bot_delay: Duration::ZERO, grace: Duration::ZERO, rate: None, rates: None, ..Config::new(data) }
 }
 
 impl Server {
@@ -43,19 +58,27 @@ impl Server {
     }
 
     pub async fn start_with(config: Config) -> Server {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
+        let public = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let operators = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (address, admin) = (public.local_addr().unwrap(), operators.local_addr().unwrap());
+        let doors = Doors { public, admin: Some(operators) };
         let (stop, stopped) = oneshot::channel();
         let shutdown = async {
             let _ = stopped.await;
         };
-        let task = tokio::spawn(serve(config, listener, Arc::new(page), shutdown));
-        Server { address, stop, task }
+        let house = House::open(config, Arc::new(page)).await.unwrap();
+        let task = tokio::spawn(serve(house, doors, shutdown));
+        Server { address, admin, stop, task }
     }
 
     pub async fn stop(self) {
         let _ = self.stop.send(());
         timeout(PATIENCE, self.task).await.expect("the server stops").unwrap().unwrap();
+    }
+
+    /// Whoever runs the server.
+    pub fn operator(&self) -> Person {
+        Person { address: self.admin, cookie: None }
     }
 
     /// Somebody without a name.
@@ -173,8 +196,30 @@ impl Person {
 
     pub async fn sit(&mut self, table: &Table, seat: u8) -> Table {
         let key = &table.seats[usize::from(seat)].key;
-        let body = json!({ "seat": seat, "key": key, "number": NUMBER });
-        self.post(&format!("/api/tables/{}/sit", table.id), &body).await.table()
+        let body = json!({ "seat": seat, "key": key, "pledge": pledge() });
+        let seated = self.post(&format!("/api/tables/{}/sit", table.id), &body).await.table();
+        match seated.status {
+            Status::Opening => self.open_number(&seated).await,
+            _ => seated,
+        }
+    }
+
+    /// Opens the number pledged, as a page does when it sees that all pledges are fixed.
+    pub async fn open_number(&mut self, table: &Table) -> Table {
+        let opening = serde_json::to_value(secret().open(&table.terms())).unwrap();
+        self.post(&format!("/api/tables/{}/open", table.id), &opening).await.table()
+    }
+
+    /// Starts a table that lacks nothing; then this person and the others open their numbers.
+    pub async fn start(&mut self, table: &Table, others: &mut [&mut Person]) -> Table {
+        let mut table = self.post(&format!("/api/tables/{}/start", table.id), &Value::Null).await.table();
+        if table.you.is_some() {
+            table = self.open_number(&table).await;
+        }
+        for other in others {
+            other.open_number(&table).await;
+        }
+        self.get(&format!("/api/tables/{}", table.id)).await.table()
     }
 
     pub async fn open(&self, table: &str) -> Stream {
@@ -196,7 +241,7 @@ impl Person {
         }
         let socket = TcpStream::connect(self.address).await.unwrap();
         let (socket, response) = tokio_tungstenite::client_async(request, socket).await?;
-        Ok((Stream { socket, number: 0, heard: Vec::new(), passed: None }, response))
+        Ok((Stream { socket, number: 0, heartbeats: 0, heard: Vec::new(), passed: None }, response))
     }
 }
 
@@ -204,6 +249,8 @@ impl Person {
 pub struct Stream {
     pub socket: WebSocketStream<TcpStream>,
     number: u64,
+    /// How often the server said that nothing is missing.
+    pub heartbeats: u32,
     /// Every message so far, as it came.
     pub heard: Vec<Value>,
     /// What was seen last, if it was passed over.
@@ -213,6 +260,11 @@ pub struct Stream {
 impl Stream {
     pub async fn say(&mut self, message: &Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Says something that may not be heard any more.
+    pub async fn try_say(&mut self, message: &Value) -> Result<(), tungstenite::Error> {
+        self.socket.send(Message::text(message.to_string())).await
     }
 
     pub async fn act(&mut self, id: &str, version: u32, action: &Value) {
@@ -230,6 +282,15 @@ impl Stream {
                 Some(Err(_)) | None => return Err(None),
             };
             let value: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(text.len() % 256, 0, "lengths say little");
+            if value["type"] == "heartbeat" {
+                assert_eq!(
+                    value["number"], self.number,
+                    "a heartbeat carries the number of the last message"
+                );
+                self.heartbeats += 1;
+                continue;
+            }
             self.number += 1;
             assert_eq!(value["number"], self.number, "messages are numbered without a gap");
             self.heard.push(value.clone());

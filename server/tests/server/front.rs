@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::common::{Server, config};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use comptoir_server::app;
 use comptoir_server::house::House;
+use comptoir_server::{admin, app};
 use serde_json::json;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -57,7 +57,17 @@ async fn the_cookie_is_for_the_server_alone() {
             Server::start_with(comptoir_server::Config { secure_cookies, ..config(data.path()) }).await;
         let answer = server.stranger().post("/api/me", &json!({ "name": "Zoé" })).await;
         let cookie = answer.header("set-cookie").unwrap();
-        assert!(cookie.starts_with("comptoir=") && cookie.ends_with(end), "{cookie}");
+        let (name, other) = ("comptoir=", "__Host-comptoir=");
+        let (name, other) = if secure_cookies { (other, name) } else { (name, other) };
+        assert!(cookie.starts_with(name) && cookie.ends_with(end), "{cookie}");
+        let strict = answer.header("strict-transport-security");
+        assert_eq!(strict, secure_cookies.then_some("max-age=31536000"));
+        let mut zoe = server.stranger();
+        let token = cookie.split(['=', ';']).nth(1).unwrap();
+        for (sent, known) in [(name, true), (other, false)] {
+            zoe.cookie = Some(format!("{sent}{token}"));
+            assert_eq!(zoe.get("/api/me").await.status == 200, known, "{sent}");
+        }
         assert!(cookie.contains("; Path=/; Max-Age=31536000; HttpOnly; "), "{cookie}");
         server.stop().await;
     }
@@ -83,7 +93,17 @@ async fn health_and_numbers_without_a_socket() {
     let get = |path: &str| app(house.clone()).oneshot(Request::get(path).body(Body::empty()).unwrap());
     assert_eq!(get("/healthz").await.unwrap().status(), StatusCode::OK);
     assert_eq!(get("/").await.unwrap().status(), StatusCode::NOT_FOUND, "this server has no page");
-    let numbers = get("/metrics").await.unwrap().into_body();
+    assert_eq!(get("/metrics").await.unwrap().status(), StatusCode::NOT_FOUND, "not for everybody");
+    let ask = |path: &str| admin(house.clone()).oneshot(Request::get(path).body(Body::empty()).unwrap());
+    assert_eq!(ask("/healthz").await.unwrap().status(), StatusCode::OK);
+    for path in ["/", "/api/games", "/api/tables"] {
+        assert_eq!(
+            ask(path).await.unwrap().status(),
+            StatusCode::NOT_FOUND,
+            "{path}: health and numbers alone"
+        );
+    }
+    let numbers = ask("/metrics").await.unwrap().into_body();
     let numbers = axum::body::to_bytes(numbers, 1 << 20).await.unwrap();
     let numbers = String::from_utf8_lossy(&numbers);
     for name in [
@@ -97,5 +117,5 @@ async fn health_and_numbers_without_a_socket() {
         assert!(numbers.contains(&format!("comptoir_{name}")), "{name} in {numbers}");
     }
     house.close().await;
-    assert_eq!(get("/healthz").await.unwrap().status(), StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(get("/healthz").await.unwrap().status(), StatusCode::SERVICE_UNAVAILABLE);
 }

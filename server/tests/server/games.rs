@@ -1,8 +1,9 @@
 //! Whole games through the front door.
 
 use crate::common::{NUMBER, Server};
+use comptoir_bots::Level;
 use comptoir_games::Ugo;
-use comptoir_kernel::record::Record;
+use comptoir_kernel::record::{Record, Shuffles};
 use comptoir_server::protocol::{Problem, Replay, Status, ToPage};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -30,11 +31,13 @@ async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
     let answer = server.stranger().get(&format!("/api/tables/{}/record", table.id)).await;
     let record = Record::<Ugo>::parse(&answer.body).unwrap();
     let verified = record.verify().unwrap();
-    assert!(verified.finished && verified.shuffles, "{verified:?}");
+    assert!(verified.finished, "{verified:?}");
+    assert_eq!(verified.shuffles, Some(Shuffles { people: vec!["Zoé".to_owned()], broken_off: 0 }));
     assert_eq!(verified.steps as u32, last.version);
     let fairness = record.header.fairness.unwrap();
     assert_eq!(fairness.commitment, table.commitment);
-    assert_eq!(fairness.numbers[0].to_string(), NUMBER);
+    assert_eq!(fairness.seats[0].unwrap().opening.number.to_string(), NUMBER);
+    assert!(fairness.seats[1..].iter().all(Option::is_none), "bots add nothing");
     assert_eq!(record.header.seats, ["Zoé", "merchant", "random", "merchant"]);
     server.stop().await;
 }
@@ -74,7 +77,7 @@ async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
     assert!(matches!(replay("from=x".into()).await.problem(), (400, Problem::BadMessage { .. })));
 
     let over = server.stranger().get("/api/tables?list=over").await.tables();
-    assert_eq!(over.iter().map(|table| &table.id).collect::<Vec<_>>(), [&table.id]);
+    assert_eq!(over, [], "whoever has the address may look, but it was not to be listed");
     server.stop().await;
 }
 
@@ -123,7 +126,7 @@ async fn the_same_people_play_again_at_one_new_table() {
     bob.sit(&table, 1).await;
     let address = |what: &str| format!("/api/tables/{}/{what}", table.id);
     assert_eq!(zoe.post(&address("rematch"), &Value::Null).await.problem(), (409, Problem::NotOver));
-    zoe.post(&address("start"), &Value::Null).await.table();
+    zoe.start(&table, &mut [&mut bob]).await;
     for person in [&mut zoe, &mut bob] {
         let seat = person.get(&format!("/api/tables/{}", table.id)).await.table().you.unwrap();
         person.post(&address("hand-over"), &json!({ "seat": seat })).await.table();
@@ -141,23 +144,50 @@ async fn the_same_people_play_again_at_one_new_table() {
     assert_eq!(names, [Some("Zoé"), Some("Bob"), None]);
     assert_eq!((again.you.unwrap().0, same.you.unwrap().0), (1, 0));
     assert_eq!(
-        again.status,
-        Status::Gathering,
-        "the asker's number is drawn when he has seen the commitment"
+        again.seats.iter().map(|seat| seat.bot).collect::<Vec<_>>(),
+        [None, None, Some(Level::Random)]
     );
-    let number = "ff".repeat(32);
-    let sit = json!({ "seat": 1, "key": null, "number": number });
-    let begun = bob.post(&format!("/api/tables/{}/sit", again.id), &sit).await.table();
-    assert_eq!(begun.status, Status::Playing);
+    assert_eq!(bob.sit(&again, 1).await.status, Status::Gathering, "Zoé's page has not been here yet");
+    let fixed = zoe.sit(&again, 0).await;
+    assert_eq!((fixed.status, fixed.seats[0].opened, fixed.seats[1].opened), (Status::Opening, true, false));
+    assert_eq!(bob.open_number(&fixed).await.status, Status::Playing);
     loop {
         if stream.table().await.rematch.as_ref() == Some(&again.id) {
             break;
         }
     }
+    for (person, seat) in [(&mut zoe, 0), (&mut bob, 1)] {
+        person.post(&format!("/api/tables/{}/hand-over", again.id), &json!({ "seat": seat })).await.table();
+    }
     zoe.open(&again.id).await.watch_to_the_end().await;
     let record = zoe.get(&format!("/api/tables/{}/record", again.id)).await;
     let record = Record::<Ugo>::parse(&record.body).unwrap();
-    assert!(record.verify().unwrap().shuffles);
-    assert_eq!(record.header.fairness.unwrap().numbers[1].to_string(), number);
+    assert_eq!(record.verify().unwrap().shuffles.unwrap().people, ["Zoé", "Bob"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn only_what_its_maker_listed_is_listed_and_a_rematch_is_told_to_those_who_sat_there() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let mut ids = Vec::new();
+    for public in [true, false] {
+        let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "public": public });
+        let table = zoe.make_as(&new).await;
+        zoe.open(&table.id).await.play_to_the_end().await;
+        ids.push(table.id);
+    }
+    let stranger = server.stranger();
+    let over = stranger.get("/api/tables?list=over").await.tables();
+    assert_eq!(over.iter().map(|table| &table.id).collect::<Vec<_>>(), [&ids[0]]);
+    let again = zoe.post(&format!("/api/tables/{}/rematch", ids[0]), &Value::Null).await.table();
+    let address = format!("/api/tables/{}", ids[0]);
+    assert_eq!(zoe.get(&address).await.table().rematch, Some(again.id.clone()));
+    assert_eq!(stranger.get(&address).await.table().rematch, None);
+    let mut watching = stranger.open(&ids[0]).await;
+    assert_eq!(watching.snapshot().await.0.rematch, None);
+    let listed = stranger.get("/api/tables?list=over").await;
+    assert!(!listed.body.contains(&again.id));
     server.stop().await;
 }

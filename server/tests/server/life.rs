@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection};
 use tempfile::TempDir;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 #[tokio::test]
 async fn a_restart_in_the_middle_of_a_game_loses_nothing() {
@@ -54,7 +56,7 @@ async fn a_restart_in_the_middle_of_a_game_loses_nothing() {
     stream.play_to_the_end().await;
     let record = zoe.get(&format!("/api/tables/{}/record", table.id)).await;
     assert!(
-        Record::<Ugo>::parse(&record.body).unwrap().verify().unwrap().shuffles,
+        Record::<Ugo>::parse(&record.body).unwrap().verify().unwrap().shuffles.is_some(),
         "the same stream of chance"
     );
     server.stop().await;
@@ -95,13 +97,23 @@ async fn a_table_nobody_needs_leaves_the_memory_and_comes_back() {
         assert_eq!(seen.status, Status::Gathering);
     }
     loop {
-        let metrics = zoe.get("/metrics").await.body;
+        let metrics = server.operator().get("/metrics").await.body;
         if metrics.contains("comptoir_tables_live 0\n") {
             break;
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     server.stop().await;
+}
+
+/// Waits for something that nobody is told of, but not for ever.
+async fn until(is_so: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), wait).await.expect("it comes to be so");
 }
 
 /// Another connection to the server's database.
@@ -137,20 +149,123 @@ async fn a_failed_commit_is_not_acknowledged_and_the_table_comes_back_as_it_was(
 }
 
 #[tokio::test]
-async fn a_game_stored_under_other_rules_says_so() {
+async fn while_nothing_can_be_stored_nothing_is_acknowledged_and_service_goes_on_by_itself() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let mut stream = zoe.open(&table.id).await;
+    let frame = stream.turn().await;
+    assert_eq!(zoe.get("/healthz").await.status, 200);
+
+    // The database rolls back by itself, as it does when the disk fails, and no connection can commit any more.
+    let mut database = database(&data).await;
+    sqlx::query("CREATE TRIGGER broken BEFORE UPDATE ON commits BEGIN SELECT RAISE(ROLLBACK, 'disk'); END")
+        .execute(&mut database)
+        .await
+        .unwrap();
+    for _ in 0..2 {
+        stream.act("late", frame.version, &frame.legal[0]).await;
+        assert_eq!(stream.answer("late").await, Err(Problem::Unstorable));
+        assert_eq!(stream.next_or_close().await, Err(Some(1012)), "the page is to come again");
+        stream = zoe.open(&table.id).await;
+        assert_eq!(stream.turn().await, frame, "nothing happened, and it can still be seen");
+    }
+    assert_eq!(zoe.post("/api/me", &json!({ "name": "Eva" })).await.problem(), (503, Problem::Unstorable));
+    let health = zoe.get("/healthz").await;
+    assert_eq!(health.status, 503);
+    assert!(health.body.starts_with("nothing can be stored: "), "{}", health.body);
+
+    sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
+    until(async || zoe.get("/healthz").await.status == 200).await;
+    for _ in 0..2 {
+        stream.act("late", frame.version, &frame.legal[0]).await;
+        assert_eq!(stream.answer("late").await, Ok(frame.version + 1), "once");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_nobody_watches_go_on_when_changes_can_be_stored_again() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let mut database = database(&data).await;
+    sqlx::query(
+        "CREATE TRIGGER broken BEFORE UPDATE ON commits \
+         WHEN (SELECT COUNT(*) FROM steps) > 5 BEGIN SELECT RAISE(ROLLBACK, 'disk'); END",
+    )
+    .execute(&mut database)
+    .await
+    .unwrap();
+    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "merchant" }])).await;
+    until(async || zoe.get("/healthz").await.status == 503).await;
+    sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
+    // A look at the record does not wake the table.
+    let record = format!("/api/tables/{}/record", table.id);
+    until(async || zoe.get(&record).await.status == 200).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_stored_under_newer_rules_says_so() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let mut zoe = server.person("Zoé").await;
     let table = zoe.make(json!(["me", { "bot": "random" }])).await;
     server.stop().await;
     let mut database = database(&data).await;
-    sqlx::query("UPDATE tables SET rules_version = 999").execute(&mut database).await.unwrap();
+    sqlx::query("UPDATE tables SET edition = 999").execute(&mut database).await.unwrap();
     drop(database);
     let server = Server::start(&data).await;
     zoe.address = server.address;
     let answer = zoe.get(&format!("/api/tables/{}", table.id)).await;
-    assert_eq!(answer.problem(), (409, Problem::OldRules));
+    assert_eq!(answer.problem(), (409, Problem::NewerRules));
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_stream_with_nothing_to_say_still_says_what_was_last() {
+    let data = TempDir::new().unwrap();
+    let often = Config { heartbeat: Duration::from_millis(5), ..config(data.path()) };
+    let server = Server::start_with(often).await;
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(json!(["me", "open"])).await;
+    let mut stream = zoe.open(&table.id).await;
+    stream.snapshot().await;
+    // Heartbeats are passed over; what the table hears in between is that somebody looks in.
+    for _ in 0..200 {
+        let _watching = server.stranger().open(&table.id).await;
+        stream.table().await;
+        if stream.heartbeats > 0 {
+            break;
+        }
+    }
+    assert!(stream.heartbeats > 0);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_busy_server_ends_within_five_seconds() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    let legend = json!({ "bot": "legend" });
+    let mut open = Vec::new();
+    for _ in 0..10 {
+        let table = zoe.make_as(&json!({ "game": "valdora", "seats": [legend, legend, legend] })).await;
+        // Nobody reads these.
+        open.push(zoe.open(&table.id).await);
+    }
+    let mut silent = Vec::new();
+    let half = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{";
+    for beginning in ["", "GET / HT", half].repeat(20) {
+        let mut socket = TcpStream::connect(server.address).await.unwrap();
+        socket.write_all(beginning.as_bytes()).await.unwrap();
+        silent.push(socket);
+    }
+    let stopped = tokio::time::timeout(Duration::from_secs(5), server.stop()).await;
+    stopped.expect("a service manager would kill it");
 }
 
 #[tokio::test]

@@ -2,9 +2,12 @@
 
 mod commands;
 mod common;
+mod door;
+mod fairness;
 mod front;
 mod games;
 mod life;
+mod limits;
 mod remarks;
 mod seats;
 mod secrecy;

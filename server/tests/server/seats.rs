@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{NUMBER, Server, config};
+use crate::common::{Server, config, pledge};
 use comptoir_bots::Level;
 use comptoir_server::Config;
 use comptoir_server::protocol::{Problem, Status};
@@ -12,20 +12,22 @@ use tempfile::TempDir;
 #[tokio::test]
 async fn seats_are_filled_by_link_and_the_host_starts() {
     let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let patient = Config { grace: Duration::from_hours(1), ..config(data.path()) };
+    let server = Server::start_with(patient).await;
     let [mut zoe, mut bob, mut eve] =
         [server.person("Zoé").await, server.person("Bob").await, server.person("Eve").await];
     let table = zoe.make(json!(["me", "open", "open"])).await;
     assert_eq!((table.status, table.host), (Status::Gathering, true));
     assert!(table.seats[0].ready && !table.seats[1].ready);
     let at = |what: &str| format!("/api/tables/{}/{what}", table.id);
-    let sit = |seat: u8, key: Option<&str>| json!({ "seat": seat, "key": key, "number": NUMBER });
+    let sit = |seat: u8, key: Option<&str>| json!({ "seat": seat, "key": key, "pledge": pledge() });
     let key = |seat: usize| table.seats[seat].key.as_deref();
 
     assert_eq!(zoe.post(&at("start"), &Value::Null).await.problem(), (409, Problem::SeatsOpen));
     assert_eq!(bob.post(&at("sit"), &sit(1, None)).await.problem(), (403, Problem::WrongKey));
     assert_eq!(bob.post(&at("sit"), &sit(1, key(2))).await.problem(), (403, Problem::WrongKey));
-    assert_eq!(zoe.post(&at("sit"), &sit(0, None)).await.problem(), (409, Problem::AlreadySeated));
+    assert_eq!(zoe.post(&at("sit"), &sit(0, None)).await.table().you.unwrap().0, 0, "one may pledge anew");
+    assert_eq!(zoe.post(&at("sit"), &sit(1, key(1))).await.problem(), (409, Problem::AlreadySeated));
     assert_eq!(bob.post(&at("sit"), &sit(0, key(1))).await.problem(), (409, Problem::SeatTaken));
     assert_eq!(bob.post(&at("sit"), &sit(3, key(1))).await.problem(), (400, Problem::UnknownSeat));
     assert_eq!(bob.post(&at("sit"), &sit(255, key(1))).await.problem(), (400, Problem::UnknownSeat));
@@ -38,7 +40,7 @@ async fn seats_are_filled_by_link_and_the_host_starts() {
     assert_eq!((left.you, left.seats[1].name.as_ref()), (None, None));
     bob.sit(&table, 2).await;
     eve.sit(&table, 1).await;
-    let started = zoe.post(&at("start"), &Value::Null).await.table();
+    let started = zoe.start(&table, &mut [&mut bob, &mut eve]).await;
     assert_eq!(started.status, Status::Playing);
     assert_eq!(zoe.post(&at("start"), &Value::Null).await.problem(), (409, Problem::AlreadyStarted));
     let mut late = server.person("Late").await;
@@ -47,7 +49,7 @@ async fn seats_are_filled_by_link_and_the_host_starts() {
 }
 
 #[tokio::test]
-async fn the_makers_number_comes_after_the_commitment_and_starts_a_table_that_lacks_nothing_else() {
+async fn the_makers_pledge_fixes_a_table_that_lacks_nothing_else() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
@@ -56,11 +58,12 @@ async fn the_makers_number_comes_after_the_commitment_and_starts_a_table_that_la
     let at = |what: &str| format!("/api/tables/{}/{what}", table.id);
     assert_eq!((table.status, table.seats[0].ready), (Status::Gathering, false));
     assert_eq!(zoe.post(&at("start"), &Value::Null).await.problem(), (409, Problem::SeatsOpen));
-    let sit = |number: &str| json!({ "seat": 0, "key": null, "number": number });
-    assert_eq!(bob.post(&at("sit"), &sit(NUMBER)).await.problem(), (409, Problem::SeatTaken));
+    let sit = |pledge: &str| json!({ "seat": 0, "key": null, "pledge": pledge });
+    assert_eq!(bob.post(&at("sit"), &sit(&pledge())).await.problem(), (409, Problem::SeatTaken));
     assert_eq!(zoe.post(&at("sit"), &sit("abc")).await.problem().0, 400);
-    let begun = zoe.post(&at("sit"), &sit(NUMBER)).await.table();
-    assert_eq!((begun.status, begun.commitment), (Status::Playing, table.commitment));
+    let fixed = zoe.post(&at("sit"), &sit(&pledge())).await.table();
+    assert_eq!((fixed.status, fixed.commitment), (Status::Opening, table.commitment));
+    assert_eq!(zoe.open_number(&fixed).await.status, Status::Playing);
     server.stop().await;
 }
 
@@ -74,7 +77,7 @@ async fn a_public_table_is_listed_and_needs_no_key() {
     zoe.make(json!(["me", "open"])).await;
     let open = bob.get("/api/tables?list=open").await.tables();
     assert_eq!(open.iter().map(|table| &table.id).collect::<Vec<_>>(), [&table.id]);
-    let body = json!({ "seat": 1, "key": null, "number": NUMBER });
+    let body = json!({ "seat": 1, "key": null, "pledge": pledge() });
     bob.post(&format!("/api/tables/{}/sit", table.id), &body).await.table();
     assert_eq!(bob.get("/api/tables?list=open").await.tables(), []);
     let mine = bob.get("/api/tables").await.tables();
@@ -96,7 +99,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     let at = |what: &str| format!("/api/tables/{}/{what}", table.id);
     let seat = |seat: u8| json!({ "seat": seat });
     assert_eq!(zoe.post(&at("hand-over"), &seat(0)).await.problem(), (409, Problem::NotStarted));
-    zoe.post(&at("start"), &Value::Null).await.table();
+    zoe.start(&table, &mut [&mut bob]).await;
 
     let handed = zoe.post(&at("hand-over"), &seat(0)).await.table();
     assert_eq!((handed.seats[0].bot, handed.seats[0].name.as_deref()), (Some(Level::Merchant), Some("Zoé")));
@@ -128,7 +131,7 @@ async fn somebody_who_may_come_back_keeps_his_seat() {
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
     let table = zoe.make(json!(["me", "open"])).await;
     bob.sit(&table, 1).await;
-    zoe.post(&format!("/api/tables/{}/start", table.id), &Value::Null).await.table();
+    zoe.start(&table, &mut [&mut bob]).await;
     let hand_over = format!("/api/tables/{}/hand-over", table.id);
 
     let mut here = zoe.open(&table.id).await;

@@ -25,7 +25,7 @@ async fn nobody_is_sent_another_hand() {
     bob.sit(&table, 1).await;
     let mut spectator = server.stranger().open(&table.id).await;
     let (mut first, mut second) = (zoe.open(&table.id).await, bob.open(&table.id).await);
-    zoe.post(&format!("/api/tables/{}/start", table.id), &Value::Null).await.table();
+    zoe.start(&table, &mut [&mut bob]).await;
     tokio::join!(first.play_to_the_end(), second.play_to_the_end(), spectator.watch_to_the_end());
     for stream in [&mut first, &mut second, &mut spectator] {
         stream.say(&json!({ "type": "resync" })).await;
@@ -91,7 +91,7 @@ async fn a_table_for_those_seated_is_closed_to_others_once_it_begins() {
     looking.snapshot().await;
     let mut eve = server.person("Eve").await;
     eve.sit(&gathering, 1).await;
-    zoe.post(&format!("/api/tables/{}/start", gathering.id), &Value::Null).await.table();
+    zoe.start(&gathering, &mut [&mut eve]).await;
     while looking.next_or_close().await.is_ok() {}
     assert!(frames(&looking).is_empty(), "he was shown out before there was anything to see");
     server.stop().await;

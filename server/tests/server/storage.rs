@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use comptoir_bots::Level;
-use comptoir_kernel::Seat;
-use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::fairness::Bytes;
 use comptoir_kernel::playthrough::StateHash;
 use comptoir_kernel::standings::Standing;
+use comptoir_kernel::{Edition, Seat};
 use comptoir_server::metrics::Metrics;
 use comptoir_server::protocol::{Status, Watch};
 use comptoir_server::storage::{
@@ -14,6 +14,8 @@ use comptoir_server::storage::{
 };
 use futures_util::future::join_all;
 use serde_json::json;
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
 
 struct Store {
@@ -61,18 +63,20 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         guest: guest.cloned(),
         bot,
         key: format!("key of {id}"),
-        number: guest.map(|_| Bytes32([7; 32])),
+        pledge: guest.map(|_| Bytes([7; 32])),
+        opening: None,
     };
     StoredTable {
         id: id.into(),
         game: "ugo".into(),
-        rules_version: 1,
+        edition: Edition(1),
         options: json!({ "variant": "standard" }),
         host: host.id.clone(),
         watch: Watch::Anyone,
         public: true,
         status: Status::Gathering,
-        seed: Bytes32([9; 32]),
+        seed: Bytes([9; 32]),
+        broken_off: Vec::new(),
         made,
         touched: made,
         setup: None,
@@ -112,8 +116,7 @@ async fn what_was_written_is_read_again_after_a_restart() {
     assert_eq!(store.storage.table("a").await.unwrap().as_ref(), Some(&made));
 
     let bob = store.guest("bob").await;
-    let sat =
-        StoredSeat { guest: Some(bob.clone()), number: Some(Bytes32([3; 32])), ..made.seats[2].clone() };
+    let sat = StoredSeat { guest: Some(bob.clone()), pledge: Some(Bytes([3; 32])), ..made.seats[2].clone() };
     store.write(Write::Seat { table: "a".into(), seat: Seat(2), now: sat.clone(), touched: 20 }).await;
     store.write(Write::Start { table: "a".into(), setup: setup(), to_act: vec![Seat(0)], touched: 30 }).await;
     made.seats[2] = sat;
@@ -244,8 +247,58 @@ async fn nothing_is_written_after_the_end() {
 }
 
 #[tokio::test]
+async fn a_change_of_something_that_is_not_there_is_a_failure() {
+    let store = Store::new().await;
+    let zoe = store.guest("zoe").await;
+    let made = table("a", &zoe, 1);
+    store.add(&made).await;
+    let nobody = Guest { id: "nobody".into(), name: "Nobody".into() };
+    let start = Write::Start { table: "b".into(), setup: setup(), to_act: Vec::new(), touched: 1 };
+    let seat = |table: &str, seat, touched| Write::Seat {
+        table: table.into(),
+        seat: Seat(seat),
+        now: made.seats[0].clone(),
+        touched,
+    };
+    let again = |id| Write::Table { table: Box::new(table(id, &zoe, 2)), rematch_of: Some("a".into()) };
+    store.write(again("rematch")).await;
+    for lost in [Write::Rename(nobody), start, seat("b", 0, 1), seat("a", 9, 1), again("second rematch")] {
+        let result = store.storage.write(lost.clone()).await;
+        assert!(matches!(result, Err(StorageError::Rows { wanted: 1, found: 0 })), "{lost:?}: {result:?}");
+    }
+    assert_eq!(store.storage.table("second rematch").await.unwrap(), None, "none of it is stored");
+    assert_eq!(*store.storage.trouble().borrow(), None, "the disk is not to blame");
+    store.write(seat("a", 0, 2)).await;
+}
+
+#[tokio::test]
+async fn a_commit_that_cannot_be_witnessed_is_not_acknowledged() {
+    let store = Store::new().await;
+    let zoe = store.guest("zoe").await;
+    store.add(&table("a", &zoe, 1)).await;
+    // Somebody else counts on: what the writer commits next is not what others then find.
+    let mut other =
+        SqliteConnectOptions::new().filename(store.data.path().join("comptoir.db")).connect().await.unwrap();
+    sqlx::query(
+        "CREATE TRIGGER other AFTER UPDATE ON commits BEGIN UPDATE commits SET number = number + 7; END",
+    )
+    .execute(&mut other)
+    .await
+    .unwrap();
+    for _ in 0..2 {
+        let result = store.storage.write(plain(step("a", 1, None))).await;
+        assert!(matches!(result, Err(StorageError::Unstorable(_))), "{result:?}");
+    }
+}
+
+#[tokio::test]
 async fn one_data_directory_is_one_server() {
     let store = Store::new().await;
+    // There is no file whose deletion would let another server in.
+    for file in std::fs::read_dir(store.data.path()).unwrap() {
+        let file = file.unwrap().file_name().into_string().unwrap();
+        assert!(file.starts_with("comptoir.db"), "{file}");
+    }
     let second = Storage::open(store.data.path(), Arc::new(Metrics::new())).await;
     let message = second.map(|_| ()).unwrap_err().to_string();
     assert!(message.starts_with("another Comptoir server is using"), "{message}");

@@ -16,28 +16,41 @@ macro_rules! declarations {
 
 const HEAD: &str = "// Generated from the Rust types by `cargo xtask types`. Do not edit.\n\n";
 
+/// A game's types, after those it shares with the protocol.
+fn with_shared(text: &str) -> String {
+    let used = |name: &&str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == *name);
+    let shared: Vec<&str> = ["Edition", "First", "Memory", "Seat"].into_iter().filter(used).collect();
+    format!("{HEAD}import type {{ {} }} from '../../protocol'\n\n{text}", shared.join(", "))
+}
+
 #[test]
 fn the_committed_types_are_those_of_the_protocol() {
     use comptoir_bots::Level;
-    use comptoir_kernel::fairness::Bytes32;
     use comptoir_kernel::{Language, Seat, SetupError, info, standings};
     let text = declarations![
         Seat,
-        Bytes32,
+        comptoir_kernel::Edition,
+        comptoir_kernel::First,
+        comptoir_kernel::Memory,
         Language,
         info::Names,
+        comptoir_kernel::edition::EditionInfo,
         info::Choice,
+        info::DefaultWith,
         info::OptionInfo,
         info::Info,
         SetupError,
         standings::Standing,
         Level,
+        comptoir_kernel::fairness::Opening,
+        comptoir_kernel::record::BrokenOff,
         p::Me,
         p::Name,
         p::NewTable,
         p::NewSeat,
         p::Watch,
         p::Sit,
+        p::SetSeat,
         p::HandOver,
         p::Table,
         p::Status,
@@ -77,10 +90,7 @@ fn the_committed_types_are_those_of_ugo() {
         ugo::Remark,
         ugo::Refusal,
     ];
-    committed(
-        "web/src/games/ugo/types.ts",
-        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
-    );
+    committed("web/src/games/ugo/types.ts", &with_shared(&text));
 }
 
 #[test]
@@ -110,10 +120,7 @@ fn the_committed_types_are_those_of_golden_city() {
         game::Remark,
         game::Refusal,
     ];
-    committed(
-        "web/src/games/golden-city/types.ts",
-        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
-    );
+    committed("web/src/games/golden-city/types.ts", &with_shared(&text));
 }
 
 #[test]
@@ -149,10 +156,7 @@ fn the_committed_types_are_those_of_new_england() {
         game::Remark,
         game::Refusal,
     ];
-    committed(
-        "web/src/games/new-england/types.ts",
-        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
-    );
+    committed("web/src/games/new-england/types.ts", &with_shared(&text));
 }
 
 #[test]
@@ -197,10 +201,7 @@ fn the_committed_types_are_those_of_valdora() {
         game::Expense,
         game::Refusal,
     ];
-    committed(
-        "web/src/games/valdora/types.ts",
-        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
-    );
+    committed("web/src/games/valdora/types.ts", &with_shared(&text));
 }
 
 #[test]
@@ -235,10 +236,7 @@ fn the_committed_types_are_those_of_merchants() {
         refusal::Limited,
         game::Refusal,
     ];
-    committed(
-        "web/src/games/merchants/types.ts",
-        &format!("{HEAD}import type {{ Seat }} from '../../protocol'\n\n{text}"),
-    );
+    committed("web/src/games/merchants/types.ts", &with_shared(&text));
 }
 
 fn committed(path: &str, text: &str) {

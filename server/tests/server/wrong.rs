@@ -1,6 +1,6 @@
 //! Every wrong request gets its problem and changes nothing.
 
-use crate::common::{Server, config};
+use crate::common::{NUMBER, Server, config};
 use comptoir_kernel::SetupError;
 use comptoir_server::protocol::Problem;
 use comptoir_server::{Config, RateLimit};
@@ -13,6 +13,10 @@ async fn names_are_checked() {
     let server = Server::start(&data).await;
     let mut nobody = server.stranger();
     for name in ["", "   ", "a\u{0}b", "x\ny", &"x".repeat(25)] {
+        let answer = nobody.post("/api/me", &json!({ "name": name })).await;
+        assert_eq!(answer.problem(), (400, Problem::BadName), "{name:?}");
+    }
+    for name in ["Legend", "maitre", "\u{3164}", "a\u{ad}b"] {
         let answer = nobody.post("/api/me", &json!({ "name": name })).await;
         assert_eq!(answer.problem(), (400, Problem::BadName), "{name:?}");
     }
@@ -160,6 +164,28 @@ async fn what_one_client_may_have_is_bounded() {
     drop(first);
     server.person("Bob").await;
     let answer = server.stranger().post("/api/me", &json!({ "name": "Eve" })).await;
-    assert_eq!(answer.problem(), (429, Problem::TooFast));
+    assert_eq!(answer.problem(), (429, Problem::TooFast { seconds: 60 }));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_takes_the_name_of_somebody_at_the_table() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let (mut zoe, mut other, mut bob) =
+        (server.person("Zoé").await, server.person("ZOE").await, server.person("Bob").await);
+    let table = zoe.make(json!(["me", "open", "open"])).await;
+    let sit = |seat: u8| {
+        let key = &table.seats[usize::from(seat)].key;
+        json!({ "seat": seat, "key": key, "number": NUMBER })
+    };
+    let path = format!("/api/tables/{}/sit", table.id);
+    assert_eq!(other.post(&path, &sit(1)).await.problem(), (409, Problem::NameTaken));
+    bob.post(&path, &sit(1)).await.table();
+    let renamed = bob.post("/api/me", &json!({ "name": "Zoè" })).await;
+    assert_eq!(renamed.problem(), (409, Problem::NameTaken));
+    bob.post("/api/me", &json!({ "name": "BOB" })).await.ok();
+    other.post("/api/me", &json!({ "name": "Anna" })).await.ok();
+    other.post(&path, &sit(2)).await.table();
     server.stop().await;
 }

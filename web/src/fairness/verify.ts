@@ -1,12 +1,18 @@
-// Checks a finished game's record: the seal, the seats' numbers, every single draw.
+// Checks a finished game's record: the seal, what everybody pledged, opened and signed, every single draw.
 
+import type { BrokenOff, Opening } from '../protocol'
 import { commitment, drawKey, draws } from './draws'
+import { digestOf, fits } from './pledge'
 
 export type Check =
   | { check: 'record'; result: 'passed'; steps: number }
   | { check: 'record'; result: 'failed' }
   | { check: 'commitment'; result: 'passed' | 'failed' | 'skipped' }
   | { check: 'published'; result: 'passed' | 'failed' }
+  | { check: 'openings'; result: 'passed'; people: string[] }
+  | { check: 'openings'; result: 'failed'; seat: number }
+  | { check: 'openings'; result: 'skipped' }
+  | { check: 'broken_off'; result: 'skipped'; times: number }
   | { check: 'mine'; result: 'passed' | 'failed' | 'skipped' }
   | { check: 'draws'; result: 'passed'; count: number }
   | { check: 'draws'; result: 'failed'; draw: number; step: number; recorded: number; computed: number }
@@ -15,7 +21,8 @@ export type Check =
 export interface Numbers {
   seats: string[]
   commitment: string
-  numbers: string[]
+  /** One for each seat; null for a bot. */
+  numbers: (string | null)[]
   seed: string
   key: string
 }
@@ -29,15 +36,29 @@ export interface Verdict {
 export interface Known {
   /** The seal the table shows. */
   commitment: string
-  /** The number this browser drew, for which seat, and the seal it had seen before. */
-  mine: { seat: number; number: string; commitment: string } | null
+  /** What this browser pledged, for which seat, and the digest of the terms it opened it for. */
+  mine: { seat: number; number: string; terms: string | null } | null
 }
 
 type Draw = [number: number, below: number]
 
+interface Share {
+  pledge: string
+  opening: Opening
+}
+
+interface Fairness {
+  commitment: string
+  seats: (Share | null)[]
+  broken_off?: BrokenOff[]
+}
+
 interface Header {
+  game: string
+  edition: number
+  options: Record<string, string>
   seats: string[]
-  fairness?: { commitment: string; numbers: string[] }
+  fairness?: Fairness
   chance: Draw[]
 }
 
@@ -64,15 +85,37 @@ export function verify(text: string, known: Known): Verdict {
     return { checks, numbers: null }
   }
   checks.push({ check: 'commitment', result: passed(commitment(seed) === fairness.commitment) })
-  const seals = [known.commitment, known.mine?.commitment ?? known.commitment]
-  checks.push({ check: 'published', result: passed(seals.every((seal) => seal === fairness.commitment)) })
-  checks.push({
-    check: 'mine',
-    result: known.mine ? passed(fairness.numbers[known.mine.seat] === known.mine.number) : 'skipped',
+  checks.push({ check: 'published', result: passed(known.commitment === fairness.commitment) })
+  const terms = digestOf({
+    ...header,
+    ...fairness,
+    pledges: fairness.seats.map((share) => share?.pledge ?? null),
   })
-  const key = drawKey(seed, fairness.numbers)
+  checks.push(checkOpenings(header.seats, fairness, terms))
+  const { mine } = known
+  const asPledged = fairness.seats[mine?.seat ?? -1]?.opening.number === mine?.number && mine?.terms === terms
+  checks.push({ check: 'mine', result: mine ? passed(asPledged) : 'skipped' })
+  const numbers = fairness.seats.map((share) => share?.opening.number ?? null)
+  const key = drawKey(
+    seed,
+    numbers.filter((number) => number !== null),
+  )
   checks.push(checkDraws(key, header, steps))
-  return { checks, numbers: { seats: header.seats, ...fairness, seed, key } }
+  const times = fairness.broken_off?.length ?? 0
+  if (times > 0) checks.push({ check: 'broken_off', result: 'skipped', times })
+  return { checks, numbers: { seats: header.seats, commitment: fairness.commitment, numbers, seed, key } }
+}
+
+/** Whether everybody opened what they had pledged, and signed these terms when they did. */
+function checkOpenings(names: string[], { seats }: Fairness, terms: string): Check {
+  const wrong = seats.findIndex((share) => share && !fits(share.opening, share.pledge, terms))
+  if (wrong >= 0 || seats.length !== names.length) {
+    return { check: 'openings', result: 'failed', seat: Math.max(0, wrong) }
+  }
+  const people = names.filter((_, seat) => seats[seat])
+  return people.length > 0
+    ? { check: 'openings', result: 'passed', people }
+    : { check: 'openings', result: 'skipped' }
 }
 
 const passed = (right: boolean) => (right ? 'passed' : 'failed')
@@ -109,7 +152,15 @@ function parse(text: string): { header: Header; steps: Step[]; closing: Closing 
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+const isHex = (value: unknown, bytes = 32): value is string =>
+  typeof value === 'string' && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value)
+const isShare = (value: unknown): value is Share =>
+  isObject(value) &&
+  isHex(value['pledge']) &&
+  isObject(value['opening']) &&
+  isHex(value['opening']['number']) &&
+  isHex(value['opening']['key']) &&
+  isHex(value['opening']['signature'], 64)
 const isDraws = (value: unknown): value is Draw[] =>
   Array.isArray(value) &&
   value.every(
@@ -117,14 +168,16 @@ const isDraws = (value: unknown): value is Draw[] =>
   )
 
 function isHeader(value: unknown): value is Header {
-  if (!isObject(value) || value['comptoir'] !== 1 || !Array.isArray(value['seats'])) return false
+  if (!isObject(value) || value['comptoir'] !== 2 || !Array.isArray(value['seats'])) return false
+  if (typeof value['game'] !== 'string' || typeof value['edition'] !== 'number') return false
+  if (!isObject(value['options'])) return false
   const fairness = value['fairness']
   const fair =
     fairness === undefined ||
     (isObject(fairness) &&
       isHex(fairness['commitment']) &&
-      Array.isArray(fairness['numbers']) &&
-      fairness['numbers'].every(isHex))
+      Array.isArray(fairness['seats']) &&
+      fairness['seats'].every((share) => share === null || isShare(share)))
   return fair && isDraws(value['chance'])
 }
 

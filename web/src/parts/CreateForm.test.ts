@@ -16,11 +16,13 @@ const info: Info = {
   seats: [2, 3, 4],
   age: 10,
   minutes: 40,
-  rules_version: 1,
+  editions: [],
   options: [
     {
       id: 'variant',
       names: names('Variant'),
+      minor: false,
+      default_with: [],
       choices: [
         { id: 'standard', names: names('Standard'), about: names('All'), seats: [2, 3, 4] },
         { id: 'duel', names: names('Duel'), about: names('Two'), seats: [2] },
@@ -62,7 +64,6 @@ test('a choice for two can be made at two only, and falls back with more', async
 })
 
 test('I sit in one seat: the one I leave opens, and may be listed publicly', async () => {
-  expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 3' }), 'Me')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 2' }), 'Legend')
   await userEvent.click(screen.getByRole('checkbox'))

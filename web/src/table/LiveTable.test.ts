@@ -47,11 +47,16 @@ const seat = (seat: number, name: string | null): SeatInfo => ({
   name,
   bot: name ? null : 'merchant',
   ready: true,
+  pledge: null,
+  opened: false,
+  may_set: false,
   present: true,
   may_hand_over: false,
   key: null,
 })
 const table: Table = {
+  edition: 1,
+  broken_off: [],
   id: 't1',
   game: 'ugo',
   options: {},
@@ -97,7 +102,15 @@ beforeEach(async () => {
   settings.sound = false
   boards.length = 0
   vi.stubGlobal('WebSocket', FakeSocket)
-  render(LiveTable, { table, module, title: 'UGO!', seat: null, seatKey: null, seated: () => {} })
+  render(LiveTable, {
+    levels: [],
+    table,
+    module,
+    title: 'UGO!',
+    seat: null,
+    seatKey: null,
+    seated: () => {},
+  })
   await FakeSocket.last.says({ type: 'snapshot', table, frame: frame(4), history: [heard(0, 'dealing')] })
 })
 

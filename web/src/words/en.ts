@@ -27,7 +27,10 @@ const problems: ProblemWords = {
     }
   },
   bad_seats: () => 'These seats cannot be laid: at most one can be yours.',
-  bad_name: () => 'A name has 1 to 24 characters.',
+  bad_name: () =>
+    'A name has 1 to 24 characters that can be seen, and is not that of a computer player. Choose another one.',
+  name_taken: () =>
+    'Somebody at the table already has this name, or one that looks like it. Choose another one.',
   no_name: () => 'Choose a name first.',
   unknown_seat: () => 'The table has no such seat.',
   seat_taken: () => 'Somebody already sits there.',
@@ -40,6 +43,8 @@ const problems: ProblemWords = {
   not_host: () => 'Only the host can do this.',
   seats_open: () => 'Some seats are still open.',
   already_started: () => 'The game has already begun.',
+  not_fixed: () => 'Not every seat is taken yet.',
+  wrong_opening: () => 'The number opened is not the one that was pledged.',
   not_started: () => 'The game has not begun yet.',
   not_over: () => 'The game is not over yet.',
   may_not_watch: () => 'Only those who sit at this table may watch it.',
@@ -48,10 +53,14 @@ const problems: ProblemWords = {
   nothing_to_undo: () => 'There is nothing you could take back now.',
   bad_message: () => 'The server could not read this. Reloading the page usually helps.',
   too_large: ({ limit }) => `This is too long: ${limit} bytes at most.`,
-  too_fast: () => 'Too many requests. Take a breath and try again.',
+  too_fast: ({ seconds }) =>
+    `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   too_many_tables: ({ limit }) => `You already have ${limit} tables going. Finish one of them first.`,
   wrong_origin: () => 'The request did not come from this page and was refused.',
-  old_rules: () => 'This game was started under older rules and can only be replayed.',
+  newer_rules: () =>
+    'This game was begun under newer rules than this server knows. Its host can update the server; nothing is lost.',
+  unstorable: () =>
+    'This could not be stored: the server’s disk takes nothing at the moment. Nothing has changed; try again in a while.',
   internal: () => 'Something went wrong on the server. Your game is stored; try again.',
 }
 
@@ -69,7 +78,12 @@ const aboutLevels: Record<Level, string> = {
   master: 'Thinks ahead for about half a second through what it cannot see.',
   legend: 'Thinks ahead for about three seconds: the strongest we have.',
 }
-const statuses: Record<Status, string> = { gathering: 'Gathering', playing: 'In play', over: 'Finished' }
+const statuses: Record<Status, string> = {
+  gathering: 'Gathering',
+  opening: 'About to begin',
+  playing: 'In play',
+  over: 'Finished',
+}
 
 export const en = {
   problems,
@@ -224,6 +238,21 @@ export const en = {
     host: 'You are the host',
     leave: 'Leave the table',
     full: 'Every seat is taken. The host starts the game in a moment.',
+    opening: 'Every seat is taken. The game begins when everybody’s page has been here once more.',
+    openingAbout:
+      'Each page has pledged a number for the shuffles and opens it only now that all of them are fixed.',
+    opened: 'has opened',
+    notOpened: 'still to open',
+    giveAway: (name: string) => `Give ${name}’s seat away`,
+    openSeat: 'Open the seat',
+    giveToBot: (level: string) => `Bot: ${level}`,
+    elsewhere:
+      'The number for your seat was pledged in another browser. Open the table there, or pledge a new one here: everybody then begins anew.',
+    pledgeAnew: 'Pledge a new number',
+    brokenOff: (by: string, names: string) =>
+      names
+        ? `${by} broke off the beginning; not opened by then: ${names}.`
+        : `${by} broke off the beginning after everybody had opened.`,
   },
   end: {
     title: 'The game is over',
@@ -252,7 +281,8 @@ export const en = {
     anyone: 'Anybody with the link',
     seated: 'Only those who play',
     public: 'List it publicly',
-    publicAbout: 'Anybody who visits this server may take an open seat.',
+    publicAbout: 'Anybody who visits this server may take an open seat, and finds the game when it is over.',
+    publicGame: 'Anybody who visits this server finds the game when it is over.',
     name: 'Your name',
     go: 'Set up the table',
     goNow: 'Start playing',
@@ -290,9 +320,12 @@ export const en = {
   },
   verify: {
     title: 'Were the shuffles fair?',
-    lead: 'Before the game the server sealed a secret seed. Every seat added a random number nobody else could choose. Your browser now opens the seal and draws every card again, without asking the server for help.',
+    lead: 'Before the game the server sealed a secret seed, and everybody’s page pledged a secret number. Only when all of that was fixed did each page open its number and sign what it had seen. Your browser now checks every pledge and signature, opens the seal and draws every card again, without asking the server for help.',
     running: 'Checking…',
-    good: 'Everything agrees: nobody could have bent these shuffles.',
+    good: (names: string) =>
+      `Everything agrees. If the page of at least one of these people was honest, nobody could choose these shuffles, not even whoever runs the server: ${names}.`,
+    alone:
+      'Everything agrees, but no person took part in these shuffles: whoever runs the server dealt alone.',
     bad: 'Something does not agree. Keep the record and ask your host.',
     incomplete: 'What could be checked agrees, but some checks were not possible.',
     results: { passed: 'Agrees', failed: 'Differs', skipped: 'Not possible' },
@@ -301,11 +334,19 @@ export const en = {
     commitment: 'The opened seed fits the seal published before the game (SHA-256).',
     commitmentBad: 'The opened seed does not fit the seal published before the game.',
     noSeed: 'The record does not open its seed, so nothing can be recomputed.',
+    openings: (names: string) => `Opened as pledged, after everything was fixed, and signed: ${names}.`,
+    openingsBad: (seat: number) =>
+      `What seat ${seat} opened is not what was pledged, or was opened for something else.`,
+    openingsNone: 'Only bots played: nobody pledged a number.',
+    brokenOff: (times: number) =>
+      times === 1
+        ? 'The beginning was broken off once before; the record names by whom.'
+        : `The beginning was broken off ${times} times before; the record names by whom.`,
     published: 'The seal in the record is the one your page saw at the table.',
     publishedBad: 'The seal in the record is not the one your page saw at the table.',
-    mine: 'The number your page drew for your seat is part of the shuffle.',
-    mineBad: 'The number your page drew for your seat is not the one in the record.',
-    mineUnknown: 'This browser did not draw a number for a seat of this game.',
+    mine: 'The number your page pledged is part of the shuffle, and everything else is as your page saw it when it opened that number.',
+    mineBad: 'This is not what your page pledged, or not what it saw when it opened its number.',
+    mineUnknown: 'This browser did not pledge a number for a seat of this game.',
     draws: (count: number) => `All ${count} draws of the game come out the same again (ChaCha20).`,
     drawsBad: (draw: number, step: number, recorded: number, computed: number) =>
       `Draw ${draw} (at step ${step}) is ${recorded} in the record, but the seed gives ${computed}.`,

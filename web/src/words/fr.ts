@@ -28,7 +28,10 @@ const problems: ProblemWords = {
     }
   },
   bad_seats: () => 'Ces places ne conviennent pas\u00a0: une seule peut être la vôtre.',
-  bad_name: () => 'Un nom compte de 1 à 24 caractères.',
+  bad_name: () =>
+    'Un nom compte de 1 à 24 caractères visibles et n’est pas celui d’un bot. Choisissez-en un autre.',
+  name_taken: () =>
+    'Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.',
   no_name: () => 'Choisissez d’abord un nom.',
   unknown_seat: () => 'La table n’a pas cette place.',
   seat_taken: () => 'Quelqu’un y est déjà assis.',
@@ -41,6 +44,8 @@ const problems: ProblemWords = {
   not_host: () => 'Seul l’hôte peut le faire.',
   seats_open: () => 'Des places sont encore libres.',
   already_started: () => 'La partie a déjà commencé.',
+  not_fixed: () => 'Toutes les places ne sont pas encore prises.',
+  wrong_opening: () => 'Le nombre révélé n’est pas celui qui était engagé.',
   not_started: () => 'La partie n’a pas encore commencé.',
   not_over: () => 'La partie n’est pas encore finie.',
   may_not_watch: () => 'Seuls ceux qui jouent à cette table peuvent la voir.',
@@ -49,10 +54,14 @@ const problems: ProblemWords = {
   nothing_to_undo: () => 'Il n’y a rien que vous puissiez reprendre maintenant.',
   bad_message: () => 'Le serveur n’a pas pu lire ce message. Recharger la page suffit d’ordinaire.',
   too_large: ({ limit }) => `C’est trop long\u00a0: ${limit} octets au plus.`,
-  too_fast: () => 'Trop de demandes. Respirez et réessayez.',
+  too_fast: ({ seconds }) =>
+    `Trop de demandes. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`,
   too_many_tables: ({ limit }) => `Vous avez déjà ${limit} tables en cours. Finissez-en une d’abord.`,
   wrong_origin: () => 'La demande ne venait pas de cette page et a été refusée.',
-  old_rules: () => 'Cette partie a commencé sous d’anciennes règles\u202f; on ne peut que la revoir.',
+  newer_rules: () =>
+    'Cette partie a commencé sous des règles plus récentes que celles de ce serveur. Son hôte peut le mettre à jour\u202f; rien n’est perdu.',
+  unstorable: () =>
+    'Impossible d’enregistrer\u00a0: le disque du serveur n’accepte rien pour l’instant. Rien n’a changé\u202f; réessayez dans un moment.',
   internal: () => 'Le serveur a eu un souci. Votre partie est conservée\u202f; réessayez.',
 }
 
@@ -70,7 +79,12 @@ const aboutLevels: Record<Level, string> = {
   master: 'Réfléchit une demi-seconde environ à travers ce qu’il ne voit pas.',
   legend: 'Réfléchit trois secondes environ\u00a0: le plus fort que nous ayons.',
 }
-const statuses: Record<Status, string> = { gathering: 'En attente', playing: 'En cours', over: 'Terminée' }
+const statuses: Record<Status, string> = {
+  gathering: 'En attente',
+  opening: 'Va commencer',
+  playing: 'En cours',
+  over: 'Terminée',
+}
 
 export const fr: Words = {
   problems,
@@ -224,6 +238,21 @@ export const fr: Words = {
     host: 'Vous êtes l’hôte',
     leave: 'Quitter la table',
     full: 'Toutes les places sont prises. L’hôte va lancer la partie.',
+    opening: 'Toutes les places sont prises. La partie commence quand la page de chacun sera repassée ici.',
+    openingAbout:
+      'Chaque page s’est engagée sur un nombre pour les mélanges et ne le révèle que maintenant, quand tous sont fixés.',
+    opened: 'a révélé',
+    notOpened: 'doit encore révéler',
+    giveAway: (name) => `Donner la place ${of(name)}`,
+    openSeat: 'Libérer la place',
+    giveToBot: (level) => `Ordinateur\u00a0: ${level}`,
+    elsewhere:
+      'Le nombre de votre place a été engagé dans un autre navigateur. Ouvrez-y la table, ou engagez-en un nouveau ici\u00a0: tout le monde recommence alors.',
+    pledgeAnew: 'Engager un nouveau nombre',
+    brokenOff: (by, names) =>
+      names
+        ? `${by} a interrompu le début\u202f; n’avaient pas révélé\u00a0: ${names}.`
+        : `${by} a interrompu le début après que tous avaient révélé.`,
   },
   end: {
     title: 'La partie est terminée',
@@ -252,7 +281,9 @@ export const fr: Words = {
     anyone: 'Quiconque a le lien',
     seated: 'Seulement ceux qui jouent',
     public: 'La rendre publique',
-    publicAbout: 'Tout visiteur de ce serveur pourra prendre une place libre.',
+    publicAbout:
+      'Tout visiteur de ce serveur pourra prendre une place libre, et retrouvera la partie terminée.',
+    publicGame: 'Tout visiteur de ce serveur retrouvera la partie terminée.',
     name: 'Votre nom',
     go: 'Dresser la table',
     goNow: 'Commencer à jouer',
@@ -290,9 +321,12 @@ export const fr: Words = {
   },
   verify: {
     title: 'Les mélanges étaient-ils honnêtes\u202f?',
-    lead: 'Avant la partie, le serveur a scellé une graine secrète. Chaque place y a ajouté un nombre que personne d’autre ne pouvait choisir. Votre navigateur ouvre maintenant le sceau et refait chaque tirage, sans l’aide du serveur.',
+    lead: 'Avant la partie, le serveur a scellé une graine secrète, et la page de chacun s’est engagée sur un nombre secret. Ce n’est qu’une fois tout fixé que chaque page a révélé son nombre et signé ce qu’elle avait vu. Votre navigateur vérifie maintenant chaque engagement et chaque signature, ouvre le sceau et refait chaque tirage, sans l’aide du serveur.',
     running: 'Vérification…',
-    good: 'Tout concorde\u00a0: personne n’a pu truquer ces mélanges.',
+    good: (names) =>
+      `Tout concorde. Si la page d’au moins une de ces personnes était honnête, nul n’a pu choisir ces mélanges, pas même qui tient le serveur\u00a0: ${names}.`,
+    alone:
+      'Tout concorde, mais aucune personne n’a pris part à ces mélanges\u00a0: qui tient le serveur a distribué seul.',
     bad: 'Quelque chose ne concorde pas. Gardez l’enregistrement et demandez à votre hôte.',
     incomplete: 'Ce qui a pu être vérifié concorde, mais certaines vérifications étaient impossibles.',
     results: { passed: 'Concorde', failed: 'Diffère', skipped: 'Impossible' },
@@ -301,11 +335,19 @@ export const fr: Words = {
     commitment: 'La graine ouverte correspond au sceau publié avant la partie (SHA-256).',
     commitmentBad: 'La graine ouverte ne correspond pas au sceau publié avant la partie.',
     noSeed: 'L’enregistrement n’ouvre pas sa graine\u00a0: rien ne peut être recalculé.',
+    openings: (names) => `Révélés comme engagés, une fois tout fixé, et signés\u00a0: ${names}.`,
+    openingsBad: (seat) =>
+      `Ce que la place ${seat} a révélé n’est pas ce qui était engagé, ou l’a été pour autre chose.`,
+    openingsNone: 'Seuls des ordinateurs ont joué\u00a0: personne n’a engagé de nombre.',
+    brokenOff: (times) =>
+      times === 1
+        ? 'Le début a été interrompu une fois\u202f; l’enregistrement dit par qui.'
+        : `Le début a été interrompu ${times} fois\u202f; l’enregistrement dit par qui.`,
     published: 'Le sceau de l’enregistrement est celui que votre page a vu à la table.',
     publishedBad: 'Le sceau de l’enregistrement n’est pas celui que votre page a vu à la table.',
-    mine: 'Le nombre tiré par votre page pour votre place fait partie du mélange.',
-    mineBad: 'Le nombre tiré par votre page pour votre place n’est pas celui de l’enregistrement.',
-    mineUnknown: 'Ce navigateur n’a tiré de nombre pour aucune place de cette partie.',
+    mine: 'Le nombre engagé par votre page fait partie du mélange, et tout le reste est comme votre page l’a vu en le révélant.',
+    mineBad: 'Ce n’est pas ce que votre page avait engagé, ou pas ce qu’elle a vu en révélant son nombre.',
+    mineUnknown: 'Ce navigateur n’a engagé de nombre pour aucune place de cette partie.',
     draws: (count) => `Les ${count} tirages de la partie donnent à nouveau les mêmes nombres (ChaCha20).`,
     drawsBad: (draw, step, recorded, computed) =>
       `Le tirage ${draw} (coup ${step}) vaut ${recorded} dans l’enregistrement, mais la graine donne ${computed}.`,

@@ -55,6 +55,8 @@ test('"de" is elided before a vowel', () => {
 test('problems are told with their numbers', () => {
   expect(en.problems.still_here({ code: 'still_here', seconds: 1 })).toMatch(/1 more second\./)
   expect(fr.problems.still_here({ code: 'still_here', seconds: 30 })).toMatch(/30 secondes/)
+  expect(en.problems.unstorable({ code: 'unstorable' })).toMatch(/disk .* Nothing has changed; try again/)
+  expect(fr.problems.unstorable({ code: 'unstorable' })).toMatch(/disque .* Rien n’a changé.* réessayez/)
   const setup = { code: 'setup', setup: { why: 'seats', asked: 7, allowed: [2, 3, 4] } } as const
   expect(en.problems.setup({ ...setup, setup: { ...setup.setup, allowed: [2, 3, 4] } })).toContain(
     '2, 3 or 4',

@@ -17,7 +17,7 @@ pub struct Hidden {
 pub fn of(truth: &Stored, viewer: Option<Viewer>, tokens: &[&str]) -> Vec<Hidden> {
     let table = &truth.table;
     let mut hidden = vec![bytes("the seed", &table.seed)];
-    let numbers: Vec<Bytes32> = table.seats.iter().filter_map(|seat| seat.number).collect();
+    let numbers: Vec<Bytes32> = table.seats.iter().filter_map(|seat| Some(seat.opening?.number)).collect();
     hidden.push(bytes("the key of the shuffles", &fairness::key(&table.seed, &numbers)));
     for (at, seat) in (0u8..).zip(&table.seats) {
         // The host gives the keys of open seats to whom they are meant for.
@@ -26,7 +26,9 @@ pub fn of(truth: &Stored, viewer: Option<Viewer>, tokens: &[&str]) -> Vec<Hidden
             hidden.push(text(&format!("the key of seat {at}"), &seat.key));
         }
         if seat.guest.is_none() {
-            hidden.extend(seat.number.map(|number| bytes(&format!("the number of seat {at}"), &number)));
+            hidden.extend(
+                seat.opening.map(|opening| bytes(&format!("the number of seat {at}"), &opening.number)),
+            );
         }
     }
     hidden.extend(tokens.iter().map(|token| text("a token", token)));
@@ -69,11 +71,13 @@ fn base64(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use comptoir_kernel::fairness::Bytes;
+
     use super::*;
 
     #[test]
     fn a_secret_is_found_however_it_is_written() {
-        let secret = Bytes32(std::array::from_fn(|at| at as u8 + 200));
+        let secret = Bytes(std::array::from_fn(|at| at as u8 + 200));
         let hidden = [bytes("the seed", &secret)];
         assert_eq!(base64(b"Many hands"), "TWFueSBoYW5k");
         for written in [

@@ -45,6 +45,7 @@ impl Scene {
         let players: Vec<Player> =
             families[..usize::from(seats)].iter().map(|&family| Player::new(family, 12)).collect();
         let scene = Scene(View {
+            edition: NewEngland::info().newest(),
             options: Options::default(),
             round: 3,
             start_player: Seat(0),

@@ -8,13 +8,15 @@ CREATE TABLE guests (
 CREATE TABLE tables (
     id TEXT PRIMARY KEY NOT NULL,
     game TEXT NOT NULL,
-    rules_version BIGINT NOT NULL,
+    edition BIGINT NOT NULL,
     options TEXT NOT NULL,
     host TEXT NOT NULL REFERENCES guests (id),
     watch TEXT NOT NULL,
     public BOOLEAN NOT NULL,
     status TEXT NOT NULL,
     seed BLOB NOT NULL,
+    -- The attempts to begin that came to nothing, with the names of those who did not open their numbers.
+    broken_off TEXT NOT NULL,
     made BIGINT NOT NULL,
     touched BIGINT NOT NULL,
     -- What chance answered during set-up and the state it led to; absent while seats are being filled.
@@ -33,7 +35,9 @@ CREATE TABLE seats (
     guest TEXT REFERENCES guests (id),
     bot TEXT,
     link_key TEXT NOT NULL,
-    number BLOB,
+    -- What its person adds to the chance: first a hash of it, then what it is.
+    pledge BLOB,
+    opening TEXT,
     PRIMARY KEY (table_id, seat)
 );
 CREATE INDEX seats_by_guest ON seats (guest);

@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Seat } from '../../protocol'
+import type { Edition, Seat } from '../../protocol'
 
 export type Landscape = "port" | "mountain" | "desert" | "forest" | "meadow";
 
@@ -183,6 +183,10 @@ victory_points: number,
 blocked: boolean, };
 
 export type View = { 
+/**
+ * The edition of the rules it is played under.
+ */
+edition: Edition, 
 /**
  * Whether each of two players has black posts.
  */

@@ -21,6 +21,7 @@ const player = (change: Partial<Player> = {}): Player => ({
 /** The start of a game for four on the short board, in the first player's turn; `players` changes some of it. */
 export function position(players: Partial<Player>[] = [], change: Partial<View> = {}): View {
   return {
+    edition: 1,
     board: 'short',
     you: 0,
     first: 0,

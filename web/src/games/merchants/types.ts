@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Seat } from '../../protocol'
+import type { Edition, Seat } from '../../protocol'
 
 export type SeatSet = Seat[];
 
@@ -151,6 +151,10 @@ merchants: [Intersection | null, Intersection | null],
 caravans: [Path | null, Path | null], };
 
 export type View = { 
+/**
+ * The edition of the rules it is played under.
+ */
+edition: Edition, 
 /**
  * Which side of the board.
  */

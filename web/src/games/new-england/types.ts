@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Seat } from '../../protocol'
+import type { Edition, Seat } from '../../protocol'
 
 export type Land = "settlement" | "crops" | "pasture";
 
@@ -127,6 +127,10 @@ stood: Cells, };
 export type Trails = Trail[];
 
 export type View = { 
+/**
+ * The edition of the rules it is played under.
+ */
+edition: Edition, 
 /**
  * What was chosen when the table was set up.
  */

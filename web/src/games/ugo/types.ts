@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Seat } from '../../protocol'
+import type { Edition, Seat } from '../../protocol'
 
 export type Colour = "yellow" | "black" | "red" | "blue" | "green";
 
@@ -99,6 +99,10 @@ rounds: Array<number>,
 total: number, };
 
 export type View = { 
+/**
+ * The edition of the rules it is played under.
+ */
+edition: Edition, 
 /**
  * Which rules.
  */

@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Seat } from '../../protocol'
+import type { Edition, Seat } from '../../protocol'
 
 export type Per<K, V> = { [kind in K & PropertyKey]?: V };
 
@@ -167,6 +167,10 @@ bonus: number,
 played: Per<Special, number>, };
 
 export type Tabletop = { 
+/**
+ * The edition of the rules it is played under.
+ */
+edition: Edition, 
 /**
  * Whether the duel cards are in play (V-9).
  */

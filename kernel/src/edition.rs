@@ -1,0 +1,102 @@
+//! Editions: rules can be corrected for years without anybody losing a game.
+//!
+//! A table is set up under the newest edition of its game and is played, replayed and verified under it for ever. A state
+//! knows its edition, so a corrected rule is one `if` at the line of the rule, or a value that differs [`ByEdition`] in the
+//! data file.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::info::Names;
+
+/// An edition of a game's rules: 1, 2, ...
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+pub struct Edition(pub u16);
+
+impl std::fmt::Display for Edition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What the box says about one edition: `[[game.edition]]` in the data file, the first one first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EditionInfo {
+    /// Since when tables are set up under it: `2026-11-16`.
+    pub since: String,
+    /// What it changed, in a sentence for players.
+    pub changes: Names,
+}
+
+/// A printed value that an edition corrected. In the data file it is the plain value, or a table from the edition that
+/// brought it to the value: `cost = { 1 = 3, 2 = 4 }`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByEdition<T>(BTreeMap<u16, T>);
+
+impl<T> ByEdition<T> {
+    /// The value under this edition.
+    ///
+    /// # Panics
+    /// Never: reading makes sure that edition 1 has a value.
+    pub fn get(&self, edition: Edition) -> &T {
+        let (_, value) = self.0.range(..=edition.0.max(1)).next_back().expect("edition 1 has a value");
+        value
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByEdition<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<ByEdition<T>, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written<T> {
+            Always(T),
+            Since(BTreeMap<String, T>),
+        }
+        let since = match Written::deserialize(deserializer)? {
+            Written::Always(value) => BTreeMap::from([(1, value)]),
+            Written::Since(values) => values
+                .into_iter()
+                .map(|(edition, value)| {
+                    Ok((edition.parse::<u16>().map_err(serde::de::Error::custom)?, value))
+                })
+                .collect::<Result<_, D::Error>>()?,
+        };
+        if since.contains_key(&1) && !since.contains_key(&0) {
+            Ok(ByEdition(since))
+        } else {
+            Err(serde::de::Error::custom("the first edition, 1, needs a value"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Deserialize)]
+    struct Data {
+        cost: ByEdition<u8>,
+    }
+
+    fn cost(text: &str, edition: u16) -> u8 {
+        *toml::from_str::<Data>(text).unwrap().cost.get(Edition(edition))
+    }
+
+    #[test]
+    fn a_value_holds_from_its_edition_on() {
+        assert_eq!([1, 2, 9].map(|edition| cost("cost = 3", edition)), [3, 3, 3]);
+        let corrected = "cost = { 1 = 3, 3 = 4 }";
+        assert_eq!([1, 2, 3, 9].map(|edition| cost(corrected, edition)), [3, 3, 4, 4]);
+    }
+
+    #[test]
+    fn the_first_edition_has_a_value() {
+        for wrong in ["cost = { 2 = 3 }", "cost = { 0 = 1, 1 = 2 }", "cost = { one = 1 }", "cost = {}"] {
+            assert!(toml::from_str::<Data>(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The door: connections are accepted here, and nobody can stand in it for long.
+//!
+//! A request has `Config::patience` to arrive, its head and then its body; a reader may stop for as long; whoever was answered may stay as
+//! long without asking again. [`connections`] says who must go when too many come.
+
+mod connections;
+mod exchange;
+mod files;
+mod wire;
+
+use std::convert::Infallible;
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::{Request, StatusCode};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, timeout};
+use tower::ServiceExt;
+
+pub(crate) use connections::{Connections, Room};
+pub(crate) use files::connections as connections_that_fit;
+
+use connections::Connection;
+use wire::Wire;
+
+/// The head of a request, and what is written at once.
+const BUFFER: usize = 64 << 10;
+/// What the system may keep for one reader.
+#[cfg(target_os = "linux")]
+const UNREAD: usize = 256 << 10;
+/// How long to wait when no connection can be accepted, and how often to say so.
+const PAUSE: Duration = Duration::from_millis(50);
+const COMPLAINT: Duration = Duration::from_secs(10);
+/// What somebody hears for whom there is no room.
+const FULL: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+/// Answers whoever comes, until `stop`; then waits for the last answers, for `last` at most.
+pub(crate) async fn open(
+    listener: TcpListener,
+    app: Router,
+    connections: Arc<Connections>,
+    patience: Duration,
+    mut stop: watch::Receiver<bool>,
+    last: Duration,
+) {
+    let mut open = JoinSet::new();
+    let mut complained: Option<Instant> = None;
+    let stopping = stop.clone();
+    loop {
+        let accepted = tokio::select! {
+            biased;
+            () = stopped(&mut stop) => break,
+            Some(_) = open.join_next(), if !open.is_empty() => continue,
+            accepted = listener.accept() => accepted,
+        };
+        match accepted {
+            Ok((socket, peer)) => match connections.admit(peer.ip()) {
+                Some(connection) => {
+                    let stop = stopping.clone();
+                    open.spawn(attend(socket, peer, connection, app.clone(), patience, stop));
+                }
+                None => drop(socket.try_write(FULL)),
+            },
+            Err(why) if is_theirs(why.kind()) => {}
+            Err(why) => {
+                if complained.is_none_or(|when| when.elapsed() > COMPLAINT) {
+                    tracing::error!(%why, "connections cannot be accepted; idle ones are closed to make room");
+                    complained = Some(Instant::now());
+                }
+                connections.dismiss();
+                sleep(PAUSE).await;
+            }
+        }
+    }
+    drop(listener);
+    connections.dismiss_waiting();
+    // What is not done then is dropped with the set.
+    let _ = timeout(last, async { while open.join_next().await.is_some() {} }).await;
+}
+
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // An error would mean that nobody can stop the server any more; then there is nothing to wait for either.
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// Whether the one who came is at fault, and not the server.
+fn is_theirs(kind: ErrorKind) -> bool {
+    matches!(
+        kind,
+        ErrorKind::ConnectionAborted
+            | ErrorKind::ConnectionReset
+            | ErrorKind::ConnectionRefused
+            | ErrorKind::Interrupted
+    )
+}
+
+async fn attend(
+    socket: TcpStream,
+    peer: SocketAddr,
+    connection: Arc<Connection>,
+    app: Router,
+    patience: Duration,
+    mut stop: watch::Receiver<bool>,
+) {
+    prepare(&socket);
+    let here = connection.clone();
+    let service = service_fn(move |request| answer(request, peer, app.clone(), here.clone(), patience));
+    let wire = TokioIo::new(Wire::new(socket, patience, connection.clone()));
+    let served = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(patience)
+        .max_buf_size(BUFFER)
+        .serve_connection(wire, service)
+        .with_upgrades();
+    let mut served = std::pin::pin!(served);
+    tokio::select! {
+        biased;
+        () = connection.dismissed() => {}
+        // Whatever went wrong, it went wrong for this connection alone.
+        _ = served.as_mut() => {}
+        () = stopped(&mut stop) => {
+            served.as_mut().graceful_shutdown();
+            let _ = served.await;
+        }
+    }
+}
+
+/// Answers one request, and keeps book of what the connection is about meanwhile.
+async fn answer(
+    request: Request<Incoming>,
+    peer: SocketAddr,
+    app: Router,
+    connection: Arc<Connection>,
+    patience: Duration,
+) -> Result<axum::response::Response, Infallible> {
+    let mut request = request.map(|body| exchange::receive(body, patience, &connection));
+    request.extensions_mut().insert(ConnectInfo(peer));
+    let response = app.oneshot(request).await?;
+    Ok(match response.status() {
+        StatusCode::SWITCHING_PROTOCOLS => response,
+        _ => response.map(|body| exchange::give(body, connection)),
+    })
+}
+
+fn prepare(socket: &TcpStream) {
+    // A step and the word that it is done are two messages: the second must not wait until the page has confirmed the first.
+    if let Err(why) = socket.set_nodelay(true) {
+        tracing::debug!(%why, "a connection will be slow");
+    }
+    #[cfg(target_os = "linux")]
+    if let Err(why) = rustix::net::sockopt::set_socket_send_buffer_size(socket, UNREAD) {
+        tracing::debug!(%why, "a connection may cost more memory");
+    }
+}

@@ -1,0 +1,165 @@
+//! Names people give themselves: they show, they stay on their line, and they are nobody else's at the table.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+use unicode_security::confusable_detection::skeleton;
+
+use crate::protocol::Problem;
+
+/// The longest name, in characters.
+const LONGEST: usize = 24;
+/// Marks above and below one letter: Vietnamese needs two.
+const MARKS: usize = 2;
+
+/// What computer players are called: by the server, and on the page in each of its languages.
+const LEVELS: [&str; 12] = [
+    "random",
+    "dice",
+    "apprentice",
+    "merchant",
+    "master",
+    "legend",
+    "les dés",
+    "dés",
+    "apprenti",
+    "négociant",
+    "maître",
+    "légende",
+];
+
+/// A name as it will be shown: in its plainest form, every stretch of white space a single space.
+pub fn proper(name: &str) -> Result<String, Problem> {
+    let plain: String = name.nfkc().collect();
+    let name = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    // A mark that begins the name has nothing to stand on, and counts as too many.
+    let mut marks = MARKS;
+    let mut overloaded = false;
+    for letter in name.chars() {
+        marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
+        overloaded |= marks > MARKS;
+    }
+    let length = name.chars().count();
+    if plain.chars().any(is_odd)
+        || overloaded
+        || length == 0
+        || length > LONGEST
+        || LEVELS.iter().any(|level| are_alike(level, &name))
+    {
+        return Err(Problem::BadName);
+    }
+    Ok(name)
+}
+
+/// Whether two names can be taken for each other: by their letters, whatever their case, accents and alphabet.
+pub fn are_alike(one: &str, other: &str) -> bool {
+    look(one) == look(other)
+}
+
+fn look(name: &str) -> String {
+    let bare = |text: &str| text.nfkd().filter(|letter| !is_combining_mark(*letter)).collect::<String>();
+    let lower = bare(name).to_lowercase();
+    // Letters that only look alike when they are small, and those that only do when they are large.
+    let seen: String = skeleton(&lower).collect();
+    bare(&seen).to_lowercase().split_whitespace().collect()
+}
+
+/// Whether a character does not show, turns or breaks the text around it, or means nothing to everybody.
+fn is_odd(letter: char) -> bool {
+    let category = matches!(
+        letter.general_category(),
+        GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::Surrogate
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Unassigned
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+    );
+    // Fillers, variation selectors and the blank of Braille: letters and marks that show nothing.
+    let blank = matches!(
+        letter,
+        '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
+    );
+    category || blank
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_made_plain_and_bounded() {
+        for (given, shown) in [
+            ("  Zoé ", "Zoé"),
+            ("Zoe\u{301}", "Zoé"),
+            ("<b>Bob</b>", "<b>Bob</b>"),
+            ("Ana\u{a0}\u{3000} Maria", "Ana Maria"),
+            ("Ｎｏｒａ", "Nora"),
+            ("Nguyễn Thị", "Nguyễn Thị"),
+            ("Ольга", "Ольга"),
+            ("小林さん", "小林さん"),
+            ("दीपक", "दीपक"),
+            ("Mastering", "Mastering"),
+        ] {
+            assert_eq!(proper(given).ok().as_deref(), Some(shown), "{given:?}");
+        }
+        assert!(proper(&"é".repeat(24)).is_ok() && proper(&"é".repeat(25)).is_err());
+    }
+
+    #[test]
+    fn names_that_do_not_show_or_trouble_others_are_refused() {
+        let tags = "\u{e0041}\u{e0042}";
+        let stack = "Z\u{334}\u{335}\u{336}algo";
+        for wrong in [
+            "",
+            "   ",
+            "\u{a0}\u{2003}",
+            "a\nb",
+            "a\u{202e}b",
+            "a\u{0}",
+            "\u{3164}",
+            "A\u{ad}na",
+            "\u{2800}",
+            "\u{61c}Ana",
+            "a\u{200b}",
+            "a\u{2028}b",
+            "\u{feff}",
+            "\u{301}Ana",
+            "\u{e000}",
+            "\u{378}",
+            "\u{ffa0}",
+            "A\u{fe0f}",
+            tags,
+            stack,
+        ] {
+            assert_eq!(proper(wrong), Err(Problem::BadName), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_computer_player() {
+        for wrong in [
+            "Legend",
+            "MASTER",
+            "legende",
+            "Maitre",
+            "Negociant",
+            "les  dés",
+            "Lеgend",
+            "Ｍａｓｔｅｒ",
+            "Máster",
+        ] {
+            assert_eq!(proper(wrong), Err(Problem::BadName), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_the_same() {
+        for (one, other) in [("Zoé", "zoe"), ("Ana", "Аna"), ("Bill", "Bi1l"), ("Ana Maria", "AnaMaria")] {
+            assert!(are_alike(one, other), "{one} {other}");
+        }
+        assert!(!are_alike("Ana", "Anna") && !are_alike("Guest 1", "Guest 2"));
+    }
+}

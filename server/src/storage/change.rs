@@ -1,0 +1,200 @@
+//! Making changes: the SQL of every [`Write`].
+//!
+//! Whatever touches another number of rows than it must is a failure: the transaction is given up.
+
+use comptoir_kernel::Seat;
+use sqlx::sqlite::SqliteQueryResult;
+use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
+
+use super::{StorageError, StoredSeat, StoredStep, StoredTable, Write, to_json, to_word};
+use crate::protocol::Status;
+
+/// Makes all changes, in the transaction that is open.
+pub(super) async fn carry_out(
+    connection: &mut SqliteConnection,
+    writes: &[Write],
+) -> Result<(), StorageError> {
+    insert_steps(connection, &steps(writes)).await?;
+    for write in writes {
+        carry_out_one(connection, write).await?;
+    }
+    Ok(())
+}
+
+/// The steps among some changes.
+pub(super) fn steps(writes: &[Write]) -> Vec<&StoredStep> {
+    let steps = writes.iter().filter_map(|write| match write {
+        Write::Step { step, .. } => Some(step),
+        _ => None,
+    });
+    steps.collect()
+}
+
+/// A statement did what it was for.
+pub(super) fn touched(result: &SqliteQueryResult, wanted: usize) -> Result<(), StorageError> {
+    match result.rows_affected() {
+        found if found == wanted as u64 => Ok(()),
+        found => Err(StorageError::Rows { wanted, found }),
+    }
+}
+
+/// Everything of a change but its step: those are inserted together, one statement for all.
+async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Result<(), StorageError> {
+    let done = match write {
+        Write::Guest { guest, token_hash, made } => {
+            sqlx::query("INSERT INTO guests (id, name, token_hash, made) VALUES ($1, $2, $3, $4)")
+                .bind(&guest.id)
+                .bind(&guest.name)
+                .bind(token_hash.as_slice())
+                .bind(made)
+                .execute(connection)
+                .await?
+        }
+        Write::Rename(guest) => {
+            sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
+                .bind(&guest.id)
+                .bind(&guest.name)
+                .execute(connection)
+                .await?
+        }
+        Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
+        Write::Table { table, rematch_of: Some(first) } => {
+            insert_table(connection, table).await?;
+            sqlx::query("UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL")
+                .bind(first)
+                .bind(&table.id)
+                .execute(connection)
+                .await?
+        }
+        Write::Seat { table, seat, now, touched: at } => {
+            update_seat(connection, table, *seat, now).await?;
+            sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
+                .bind(table)
+                .bind(at)
+                .execute(connection)
+                .await?
+        }
+        Write::Fix { table, touched } => {
+            sqlx::query("UPDATE tables SET status = $2, touched = $3 WHERE id = $1")
+                .bind(table)
+                .bind(to_word(&Status::Opening))
+                .bind(touched)
+                .execute(connection)
+                .await?
+        }
+        Write::BreakOff { table, seats, broken_off, touched } => {
+            for (seat, now) in (0..).map(Seat).zip(seats) {
+                update_seat(connection, table, seat, now).await?;
+            }
+            sqlx::query("UPDATE tables SET status = $2, broken_off = $3, touched = $4 WHERE id = $1")
+                .bind(table)
+                .bind(to_word(&Status::Gathering))
+                .bind(to_json(broken_off))
+                .bind(touched)
+                .execute(connection)
+                .await?
+        }
+        Write::Forget { table } => {
+            for forget in [
+                "UPDATE tables SET rematch = NULL WHERE rematch = $1",
+                "DELETE FROM seats WHERE table_id = $1",
+            ] {
+                sqlx::query(forget).bind(table).execute(&mut *connection).await?;
+            }
+            sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(connection).await?
+        }
+        Write::Start { table, setup, to_act, touched } => {
+            sqlx::query("UPDATE tables SET status = $2, setup = $3, to_act = $4, touched = $5 WHERE id = $1")
+                .bind(table)
+                .bind(to_word(&Status::Playing))
+                .bind(to_json(setup))
+                .bind(to_json(to_act))
+                .bind(touched)
+                .execute(connection)
+                .await?
+        }
+        Write::Step { over: None, .. } => return Ok(()),
+        Write::Step { step, over: Some(standings) } => {
+            sqlx::query("UPDATE tables SET status = $2, standings = $3 WHERE id = $1")
+                .bind(&step.table)
+                .bind(to_word(&Status::Over))
+                .bind(to_json(standings))
+                .execute(connection)
+                .await?
+        }
+    };
+    touched(&done, 1)
+}
+
+async fn update_seat(
+    connection: &mut SqliteConnection,
+    table: &str,
+    seat: Seat,
+    now: &StoredSeat,
+) -> Result<(), StorageError> {
+    let seated = sqlx::query(
+        "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6 WHERE table_id = $1 AND seat = $2",
+    )
+    .bind(table)
+    .bind(i64::from(seat.0))
+    .bind(now.guest.as_ref().map(|guest| &guest.id))
+    .bind(now.bot.as_ref().map(to_word))
+    .bind(now.pledge.as_ref().map(|pledge| pledge.0.as_slice()))
+    .bind(now.opening.as_ref().map(to_json))
+    .execute(connection)
+    .await?;
+    touched(&seated, 1)
+}
+
+async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StorageError> {
+    let made = sqlx::query(
+        "INSERT INTO tables (id, game, edition, options, host, watch, public, status, seed, made, touched, \
+         setup, to_act, broken_off) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(i64::from(table.edition.0))
+    .bind(to_json(&table.options))
+    .bind(&table.host)
+    .bind(to_word(&table.watch))
+    .bind(table.public)
+    .bind(to_word(&table.status))
+    .bind(table.seed.0.as_slice())
+    .bind(table.made)
+    .bind(table.touched)
+    .bind(table.setup.as_ref().map(to_json))
+    .bind(to_json(&table.to_act))
+    .bind(to_json(&table.broken_off))
+    .execute(&mut *connection)
+    .await?;
+    touched(&made, 1)?;
+    let mut insert =
+        QueryBuilder::<Sqlite>::new("INSERT INTO seats (table_id, seat, guest, bot, link_key, pledge) ");
+    insert.push_values(table.seats.iter().enumerate(), |mut row, (at, seat): (usize, &StoredSeat)| {
+        row.push_bind(&table.id)
+            .push_bind(at as i64)
+            .push_bind(seat.guest.as_ref().map(|guest| &guest.id))
+            .push_bind(seat.bot.as_ref().map(to_word))
+            .push_bind(&seat.key)
+            .push_bind(seat.pledge.as_ref().map(|pledge| pledge.0.as_slice()));
+    });
+    touched(&insert.build().execute(connection).await?, table.seats.len())
+}
+
+async fn insert_steps(connection: &mut SqliteConnection, steps: &[&StoredStep]) -> Result<(), StorageError> {
+    if steps.is_empty() {
+        return Ok(());
+    }
+    let mut insert =
+        QueryBuilder::<Sqlite>::new("INSERT INTO steps (table_id, n, seat, command, step, at, to_act) ");
+    insert.push_values(steps, |mut row, step| {
+        row.push_bind(&step.table)
+            .push_bind(i64::from(step.n))
+            .push_bind(i64::from(step.seat.0))
+            .push_bind(&step.command)
+            .push_bind(&step.step)
+            .push_bind(step.at)
+            .push_bind(to_json(&step.to_act));
+    });
+    touched(&insert.build().execute(connection).await?, steps.len())
+}
