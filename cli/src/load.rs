@@ -17,9 +17,9 @@ use crate::table::table;
 use crate::{Verdict, terminal};
 
 mod crowd;
-mod moves;
+pub mod moves;
 pub mod person;
-mod server;
+pub mod server;
 
 use crowd::Crowd;
 use moves::Pair;
@@ -256,19 +256,19 @@ impl Report {
     }
 }
 
-fn sorted<'a>(times: impl IntoIterator<Item = &'a Duration>) -> Vec<Duration> {
+pub fn sorted<'a>(times: impl IntoIterator<Item = &'a Duration>) -> Vec<Duration> {
     let mut times: Vec<Duration> = times.into_iter().copied().collect();
     times.sort_unstable();
     times
 }
 
 /// The time within which so many of a hundred lie; none of none.
-fn percentile(sorted: &[Duration], of_100: usize) -> Duration {
+pub fn percentile(sorted: &[Duration], of_100: usize) -> Duration {
     let place = (sorted.len() * of_100).div_ceil(100).max(1) - 1;
     sorted.get(place).copied().unwrap_or_default()
 }
 
-fn milliseconds(time: Duration) -> f64 {
+pub fn milliseconds(time: Duration) -> f64 {
     1000.0 * time.as_secs_f64()
 }
 

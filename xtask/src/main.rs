@@ -1,5 +1,6 @@
 //! The project's own commands: `cargo xtask test` is the whole gate, `cargo xtask --help` lists the rest.
 
+mod bugs;
 mod crates;
 mod install;
 mod steps;
@@ -23,6 +24,12 @@ enum Command {
         #[arg(long)]
         only: Option<String>,
     },
+    /// Test the tests: let each bug of xtask/bugs into a copy of the last commit, and see that its test fails.
+    Bugs {
+        /// Only those whose name contains this.
+        #[arg(long)]
+        only: Option<String>,
+    },
     /// Write the page's TypeScript types anew from the Rust ones.
     Types,
 }
@@ -30,6 +37,7 @@ enum Command {
 fn main() -> Result<()> {
     match Xtask::parse().command {
         Command::Test { only } => steps::gate(only.as_deref()),
+        Command::Bugs { only } => bugs::find(only.as_deref()),
         Command::Types => steps::types(),
     }
 }

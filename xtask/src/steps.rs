@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::{crates, install};
+use crate::{bugs, crates, install};
 
 /// The project's root.
 pub fn root() -> PathBuf {
@@ -19,6 +19,7 @@ const STEPS: &[(&str, Work)] = &[
     ("tools", install::tools),
     ("formatting", || cargo(&["fmt", "--all", "--check"])),
     ("crates", crates::check),
+    ("bugs", bugs::still_apply),
     ("lints", || {
         cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
     }),

@@ -42,18 +42,26 @@ async fn patiently<T>(what: impl Future<Output = T>) -> Result<T, Stuck> {
     timeout(PATIENCE, what).await.map_err(|_| Stuck)
 }
 
-/// A person with a name.
+/// A person with a name, or somebody without one.
+#[derive(Clone)]
 pub struct Person {
-    address: SocketAddr,
-    cookie: String,
+    /// Where the server is; after a restart it may be elsewhere.
+    pub address: SocketAddr,
+    /// What the person is known by; empty for somebody without a name.
+    pub cookie: String,
 }
 
 impl Person {
+    /// Somebody without a name.
+    pub fn stranger(address: SocketAddr) -> Person {
+        Person { address, cookie: String::new() }
+    }
+
     /// Takes a name.
     pub async fn new(address: SocketAddr, name: &str) -> anyhow::Result<Person> {
-        let mut person = Person { address, cookie: String::new() };
-        let (head, _) = person.request("POST", "/api/me", &json!({ "name": name }).to_string()).await?;
-        let cookie = head.lines().find_map(|line| {
+        let mut person = Person::stranger(address);
+        let answer = person.ask("POST", "/api/me", &json!({ "name": name }).to_string()).await?.well()?;
+        let cookie = answer.head.lines().find_map(|line| {
             let (field, value) = line.split_once(": ")?;
             field.eq_ignore_ascii_case("set-cookie").then(|| value.split(';').next())?
         });
@@ -92,14 +100,18 @@ impl Person {
 
     /// A table as this person sees it.
     pub async fn look(&self, table: &str) -> anyhow::Result<Table> {
-        let (_, answer) = self.request("GET", &format!("/api/tables/{table}"), "").await?;
-        Ok(serde_json::from_str(&answer)?)
+        let answer = self.get(&format!("/api/tables/{table}")).await?.well()?;
+        Ok(serde_json::from_str(&answer.body)?)
     }
 
     /// Opens the live stream of a table.
     pub async fn open(&self, table: &Table) -> anyhow::Result<Stream> {
-        let mut request =
-            format!("ws://{}/api/tables/{}/live", self.address, table.id).into_client_request()?;
+        self.open_live(&table.id).await
+    }
+
+    /// Opens the live stream of the table with this id.
+    pub async fn open_live(&self, table: &str) -> anyhow::Result<Stream> {
+        let mut request = format!("ws://{}/api/tables/{table}/live", self.address).into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);
         let socket = TcpStream::connect(self.address).await?;
         socket.set_nodelay(true)?;
@@ -109,44 +121,68 @@ impl Person {
 
     async fn post(&self, path: &str, body: &Value) -> anyhow::Result<Table> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let (_, answer) = self.request("POST", path, &body).await?;
-        Ok(serde_json::from_str(&answer)?)
+        let answer = self.ask("POST", path, &body).await?.well()?;
+        Ok(serde_json::from_str(&answer.body)?)
     }
 
-    async fn request(&self, method: &str, path: &str, body: &str) -> anyhow::Result<(String, String)> {
+    /// What is found at an address of the server.
+    pub async fn get(&self, path: &str) -> anyhow::Result<Answer> {
+        self.ask("GET", path, "").await
+    }
+
+    /// Asks for something, on a connection of its own.
+    pub async fn ask(&self, method: &str, path: &str, body: &str) -> anyhow::Result<Answer> {
         request(self.address, method, path, &self.cookie, body).await
+    }
+}
+
+/// What the server answered.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    /// Expects that it was done.
+    pub fn well(self) -> anyhow::Result<Answer> {
+        ensure!(self.status == 200, "the server refused: {} {}", self.status, self.body);
+        Ok(self)
     }
 }
 
 /// What is found at an address of the server.
 pub async fn get(address: SocketAddr, path: &str) -> anyhow::Result<String> {
-    Ok(request(address, "GET", path, "", "").await?.1)
+    Ok(Person::stranger(address).get(path).await?.well()?.body)
 }
 
-/// Asks for something, on a connection of its own: the answer's head and body.
+/// Asks for something: the answer, whatever it is.
 async fn request(
     address: SocketAddr,
     method: &str,
     path: &str,
     cookie: &str,
     body: &str,
-) -> anyhow::Result<(String, String)> {
+) -> anyhow::Result<Answer> {
     let length = body.len();
     let head =
         format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n");
     let mut socket = TcpStream::connect(address).await?;
     socket.write_all(format!("{head}Content-Length: {length}\r\n\r\n{body}").as_bytes()).await?;
-    let mut answer = String::new();
-    patiently(socket.read_to_string(&mut answer)).await.with_context(|| format!("{method} {path}"))??;
+    let mut answer = Vec::new();
+    patiently(socket.read_to_end(&mut answer)).await.with_context(|| format!("{method} {path}"))??;
+    let answer = String::from_utf8_lossy(&answer);
     let (head, body) =
         answer.split_once("\r\n\r\n").with_context(|| format!("{method} {path}: no answer"))?;
-    ensure!(head.starts_with("HTTP/1.1 200 "), "{method} {path}: {answer}");
-    Ok((head.to_owned(), body.to_owned()))
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let status = status.with_context(|| format!("{method} {path}: {head}"))?;
+    Ok(Answer { status, head: head.to_owned(), body: body.to_owned() })
 }
 
 /// A live stream.
 pub struct Stream {
-    socket: WebSocketStream<TcpStream>,
+    pub socket: WebSocketStream<TcpStream>,
 }
 
 impl Stream {
@@ -160,22 +196,28 @@ impl Stream {
         self.say(&ToServer::Undo { id: version.to_string(), version }).await
     }
 
-    async fn say(&mut self, say: &ToServer) -> anyhow::Result<()> {
-        Ok(self.socket.send(Message::text(serde_json::to_string(say)?)).await?)
+    /// Says something.
+    pub async fn say(&mut self, what: &ToServer) -> anyhow::Result<()> {
+        Ok(self.socket.send(Message::text(serde_json::to_string(what)?)).await?)
     }
 
-    /// The next message.
-    pub async fn next(&mut self) -> anyhow::Result<ToPage> {
+    /// The next message, as it came; none when the stream has ended, in whatever way.
+    pub async fn next_text(&mut self) -> Result<Option<String>, Stuck> {
         // The server's pings are no sign that the game goes on.
         let mut text = self.socket.by_ref().filter(|message| {
             let ping = matches!(message, Ok(Message::Ping(_)));
             std::future::ready(!ping)
         });
         match patiently(text.next()).await? {
-            Some(Ok(Message::Text(text))) => Ok(serde_json::from_str(&text)?),
-            Some(Err(why)) => Err(why.into()),
-            other => bail!("a live stream ended with {other:?}"),
+            Some(Ok(Message::Text(text))) => Ok(Some(text.to_string())),
+            _ => Ok(None),
         }
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> anyhow::Result<ToPage> {
+        let text = self.next_text().await?.context("a live stream ended")?;
+        Ok(serde_json::from_str(&text)?)
     }
 
     /// What is seen next.

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use anyhow::Context;
@@ -9,32 +10,46 @@ use tempfile::TempDir;
 
 use super::person;
 
-/// A running server; it ends when this is dropped.
+/// A running server; it ends, without a chance to tidy up, when this is dropped.
 pub struct Server {
     pub address: SocketAddr,
     admin: SocketAddr,
     process: Child,
-    _data: TempDir,
+    /// Thrown away with it, unless the directory was somebody else's.
+    _data: Option<TempDir>,
 }
 
 impl Server {
-    /// Starts it. What goes wrong in it is said on standard error.
+    /// Starts it with an empty data directory. What goes wrong in it is said on standard error.
     pub fn start() -> anyhow::Result<Server> {
         let data = TempDir::new()?;
+        let path = data.path().to_owned();
+        Server::spawn(&path, Some(data), &[], &[])
+    }
+
+    /// Starts it on a data directory, with further arguments and variables of the environment.
+    pub fn start_on(
+        data: &Path,
+        arguments: &[&str],
+        environment: &[(&str, &Path)],
+    ) -> anyhow::Result<Server> {
+        Server::spawn(data, None, arguments, environment)
+    }
+
+    fn spawn(
+        data: &Path,
+        own: Option<TempDir>,
+        arguments: &[&str],
+        environment: &[(&str, &Path)],
+    ) -> anyhow::Result<Server> {
         let mut process = Command::new(std::env::current_exe()?)
-            .args([
-                "serve",
-                "--listen",
-                "127.0.0.1:0",
-                "--admin-listen",
-                "127.0.0.1:0",
-                "--rate",
-                "0",
-                "--data",
-            ])
-            .arg(data.path())
+            .args(["serve", "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0", "--rate", "0"])
+            .args(arguments)
+            .arg("--data")
+            .arg(data)
             .env_remove("COMPTOIR_DATABASE")
             .env("RUST_LOG", "warn")
+            .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -42,7 +57,7 @@ impl Server {
         let out = process.stdout.take();
         // From here on it is ended in any case.
         let nowhere = SocketAddr::from(([0; 4], 0));
-        let mut server = Server { address: nowhere, admin: nowhere, process, _data: data };
+        let mut server = Server { address: nowhere, admin: nowhere, process, _data: own };
         let mut lines = BufReader::new(out.context("the server's output is a pipe")?).lines();
         let mut address = || -> anyhow::Result<SocketAddr> {
             let said = lines.next().transpose()?.unwrap_or_default();
@@ -52,6 +67,11 @@ impl Server {
         };
         (server.address, server.admin) = (address()?, address()?);
         Ok(server)
+    }
+
+    /// The process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
     }
 
     /// What it has counted so far.

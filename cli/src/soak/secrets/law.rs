@@ -1,0 +1,129 @@
+//! The law over whole streams: what a viewer was shown is what the rules make of the recorded game for that viewer, and nothing else.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result, ensure};
+use comptoir_kernel::playthrough::{Deed, Playthrough};
+use comptoir_kernel::record::Record;
+use comptoir_kernel::tell::Told;
+use comptoir_kernel::{Game, Seat, ToAct, Viewer};
+use comptoir_server::protocol::{Frame, Heard, Numbered, ToPage};
+use serde::Serialize;
+use serde_json::Value;
+
+/// What a viewer may be shown at one version, and what was heard of the step that led to it.
+struct Moment {
+    frame: Frame,
+    seat: Option<Seat>,
+    undo: bool,
+    events: Vec<Value>,
+}
+
+/// Compares every message with the recorded game; gives how many frames and steps there were.
+pub fn check<G: Game>(record: &str, viewer: Viewer, messages: &[String]) -> Result<usize> {
+    let record = Record::<G>::parse(record)?;
+    record.verify().map_err(|(step, why)| anyhow::anyhow!("step {step} does not verify: {why}"))?;
+    let moments = moments(&record, viewer)?;
+    let mut compared = 0;
+    for text in messages {
+        let same = (|| -> Result<()> {
+            let message: Numbered = serde_json::from_str(text)?;
+            let plain: Value = serde_json::from_str(text)?;
+            ensure!(serde_json::to_value(&message)? == plain, "there is more in it than the protocol says");
+            match &message.message {
+                ToPage::Snapshot { frame, history, .. } => {
+                    compare_frame(&moments, frame.as_ref().context("no frame")?, viewer)?;
+                    history.iter().try_for_each(|heard| compare_heard(&moments, heard))?;
+                    compared += 1 + history.len();
+                }
+                ToPage::Step { heard, frame } => {
+                    compare_heard(&moments, heard)?;
+                    compare_frame(&moments, frame, viewer)?;
+                    compared += 2;
+                }
+                ToPage::Table { .. } | ToPage::Done { .. } | ToPage::Refused { .. } | ToPage::Heartbeat => {}
+            }
+            Ok(())
+        })();
+        same.with_context(|| format!("to {viewer:?}: {text:.300}"))?;
+    }
+    Ok(compared)
+}
+
+fn compare_frame(moments: &[Moment], frame: &Frame, viewer: Viewer) -> Result<()> {
+    let true_one = &moments.get(frame.version as usize).context("a version the game does not have")?.frame;
+    ensure!(frame.view == true_one.view, "the view is not the viewer's");
+    ensure!(viewer.seat().is_some() || frame.legal.is_empty(), "a spectator is offered actions");
+    ensure!(frame.legal == true_one.legal, "the actions are not those of the viewer's seat");
+    ensure!(frame == true_one, "the frame differs");
+    Ok(())
+}
+
+fn compare_heard(moments: &[Moment], heard: &Heard) -> Result<()> {
+    let true_one = moments.get(heard.n as usize).context("a step the game does not have")?;
+    ensure!(heard.events == true_one.events, "the events of step {} are not the viewer's", heard.n);
+    ensure!((heard.seat, heard.undo) == (true_one.seat, true_one.undo), "step {} is another's", heard.n);
+    Ok(())
+}
+
+fn moments<G: Game>(record: &Record<G>, viewer: Viewer) -> Result<Vec<Moment>> {
+    let beginning = Playthrough::<G>::begin_again(&record.header)?;
+    let mut playthrough = beginning.playthrough;
+    let mut moments = vec![moment(&playthrough, 0, viewer, None, false, &beginning.told)?];
+    for (n, step) in (1u32..).zip(&record.steps) {
+        let told = playthrough.repeat(step)?.told;
+        let undo = matches!(step.deed, Deed::Undo);
+        moments.push(moment(&playthrough, n, viewer, Some(step.seat), undo, &told)?);
+    }
+    Ok(moments)
+}
+
+fn moment<G: Game>(
+    playthrough: &Playthrough<G>,
+    version: u32,
+    viewer: Viewer,
+    seat: Option<Seat>,
+    undo: bool,
+    told: &Told<G::Event>,
+) -> Result<Moment> {
+    let game = playthrough.game();
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        game.legal(seat, &mut legal);
+    }
+    let (to_act, standings) = match game.to_act() {
+        ToAct::Over(standings) => (Vec::new(), Some(standings.lines().collect())),
+        ToAct::Seats(_) => (game.to_act().seats().into(), None),
+    };
+    let frame = Frame {
+        version,
+        view: serde_json::to_value(game.view(viewer))?,
+        legal: values(&legal)?,
+        to_act,
+        can_undo: viewer.seat().is_some_and(|seat| playthrough.can_undo(seat)),
+        standings,
+    };
+    let events = told.heard_by(viewer).map(serde_json::to_value).collect::<Result<_, _>>()?;
+    Ok(Moment { frame, seat, undo, events })
+}
+
+fn values(of: &[impl Serialize]) -> Result<Vec<Value>> {
+    Ok(of.iter().map(serde_json::to_value).collect::<Result<_, _>>()?)
+}
+
+/// What a bot says about its step is the same for everybody.
+pub fn same_remarks<'a>(streams: impl Iterator<Item = &'a [String]>) -> Result<()> {
+    let mut known: BTreeMap<u32, Option<Value>> = BTreeMap::new();
+    for text in streams.flatten() {
+        let heard = match serde_json::from_str::<Numbered>(text)?.message {
+            ToPage::Snapshot { history, .. } => history,
+            ToPage::Step { heard, .. } => vec![heard],
+            _ => continue,
+        };
+        for Heard { n, remark, .. } in heard {
+            let first = known.entry(n).or_insert_with(|| remark.clone());
+            ensure!(*first == remark, "the remark about step {n} is not the same for everybody");
+        }
+    }
+    Ok(())
+}
