@@ -62,6 +62,7 @@ test('two people and two bots play a whole game', async ({ browser }) => {
   await expect(ending(friend)).toBeVisible()
   await expect(host.getByText('Béatrice').first()).toBeVisible()
   await expectAccessible(host, 'end')
+  const table = host.url()
 
   await host.getByRole('link', { name: 'Check the shuffles' }).click()
   await expect(host.getByText('Everything agrees')).toBeVisible()
@@ -72,8 +73,13 @@ test('two people and two bots play a whole game', async ({ browser }) => {
   await expect(host.getByText(/Step (\d+) of \1/)).toBeVisible()
   await expectAccessible(host, 'replay')
 
+  // The new game waits until both pages have been there to pledge and open their numbers.
   await friend.getByRole('button', { name: 'Play again' }).click()
+  await expect(friend.getByRole('heading', { name: 'A table of UGO!' })).toBeVisible()
+  await host.goto(table)
+  await host.getByRole('link', { name: 'To the rematch' }).click()
   await expect(hand(friend)).toHaveCount(10)
+  await expect(hand(host)).toHaveCount(10)
 })
 
 test('a reload in the middle of a trick changes nothing', async ({ browser }) => {
