@@ -14,9 +14,12 @@ use super::writer::Writer;
 use super::{StorageError, Write};
 use crate::metrics::Metrics;
 
-/// Numbered from 1 in this order; a released one is never changed.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("migrations/0001_first.sql"), include_str!("migrations/0002_commits.sql")];
+/// Numbered from [`FIRST`] in this order; a released one is never changed.
+const MIGRATIONS: [&str; 1] = [include_str!("migrations/0002_first.sql")];
+
+/// The schema before it, 1, held games that could not be kept: their shuffles were not pledged, and they had no edition.
+const FIRST: i64 = 2;
+const NEWEST: i64 = FIRST + MIGRATIONS.len() as i64 - 1;
 
 /// It mends a race in WAL mode that could corrupt a database with several connections.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
@@ -42,8 +45,12 @@ pub enum OpenError {
     InUse { path: PathBuf },
     #[error("the tables in {path} cannot be used: {why}")]
     Database { path: PathBuf, why: StorageError },
-    #[error("the data was written by a newer Comptoir (schema {found}; this one knows {})", MIGRATIONS.len())]
+    #[error("the data was written by a newer Comptoir (schema {found}; this one knows {NEWEST})")]
     NewerData { found: i64 },
+    #[error(
+        "the data was written by a trial version of Comptoir, whose games cannot be kept; give --data another directory"
+    )]
+    TrialData,
 }
 
 impl Storage {
@@ -58,8 +65,10 @@ impl Storage {
             .foreign_keys(true);
         let mut first = connect(&options.clone().create_if_missing(true)).await.map_err(broken)?;
         let found = migrate(&mut first).await.map_err(broken)?;
-        if found > MIGRATIONS.len() as i64 {
-            return Err(OpenError::NewerData { found });
+        match found {
+            ..FIRST => return Err(OpenError::TrialData),
+            FIRST..=NEWEST => {}
+            _ => return Err(OpenError::NewerData { found }),
         }
         settle(&mut first).await.map_err(broken)?;
         let ledger = Ledger::open(&options).await.map_err(broken)?;
@@ -162,7 +171,10 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<i64, StorageError>
         .fetch_one(&mut *connection)
         .await?
         .try_get(0)?;
-    for (number, migration) in (1i64..).zip(MIGRATIONS).skip(done as usize) {
+    if (1..FIRST).contains(&done) {
+        return Ok(done);
+    }
+    for (number, migration) in (FIRST..).zip(MIGRATIONS).filter(|(number, _)| *number > done) {
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
         sqlx::raw_sql(migration).execute(&mut *connection).await?;
         sqlx::query("INSERT INTO migrations (number) VALUES ($1)")
@@ -171,7 +183,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<i64, StorageError>
             .await?;
         sqlx::query("COMMIT").execute(&mut *connection).await?;
     }
-    Ok(done.max(MIGRATIONS.len() as i64))
+    Ok(done.max(NEWEST))
 }
 
 /// Moves the whole log into the database and syncs both. What a server that was killed had written but not yet

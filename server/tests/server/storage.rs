@@ -14,8 +14,8 @@ use comptoir_server::storage::{
 };
 use futures_util::future::join_all;
 use serde_json::json;
-use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
 struct Store {
@@ -311,4 +311,19 @@ async fn a_directory_that_cannot_be_used_is_named() {
     std::fs::write(&file, "").unwrap();
     let refused = Storage::open(&file, Arc::new(Metrics::new())).await.map(|_| ());
     assert!(matches!(refused, Err(OpenError::Directory { path, .. }) if path == file));
+}
+
+#[tokio::test]
+async fn data_of_another_time_is_left_alone_and_called_so() {
+    for (schema, words) in [(1, "trial version"), (99, "newer Comptoir (schema 99")] {
+        let store = Store::new().await;
+        store.storage.close().await;
+        drop(store.storage);
+        let address = format!("sqlite://{}/comptoir.db", store.data.path().display());
+        let mut database = sqlx::SqliteConnection::connect(&address).await.unwrap();
+        sqlx::query("UPDATE migrations SET number = $1").bind(schema).execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+        let refused = Storage::open(store.data.path(), store.metrics.clone()).await.unwrap_err();
+        assert!(refused.to_string().contains(words), "{refused}");
+    }
 }
