@@ -2,7 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::info::OptionInfo;
 use crate::{Chance, MAX_SEATS, Seat};
+
+/// The option of this name, as page and terminal offer it.
+pub(crate) fn option(id: &str) -> Option<OptionInfo> {
+    #[derive(Deserialize)]
+    struct Customs {
+        option: Vec<OptionInfo>,
+    }
+    let customs: Customs = toml::from_str(include_str!("../data/customs.toml"))
+        .expect("data/customs.toml is part of the program");
+    customs.option.into_iter().find(|option| option.id == id)
+}
 
 /// Who begins: the option `first`. Seats are numbered from 1, as people count them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::customs;
 use crate::edition::{Edition, EditionInfo};
 
 /// A language of the house.
@@ -49,10 +50,16 @@ pub struct Info {
     pub about: Names,
     /// Who made it.
     pub designers: Vec<String>,
+    /// Who developed it together with them.
+    #[serde(default)]
+    pub developers: Vec<String>,
     /// Who drew the original.
     pub artists: Vec<String>,
     /// Who published it, with the year.
     pub publishers: Vec<String>,
+    /// Who translated the rulebook.
+    #[serde(default)]
+    pub translators: Vec<String>,
     /// How many can play.
     pub seats: Vec<u8>,
     /// From what age on.
@@ -109,17 +116,41 @@ pub struct Choice {
     /// What it changes, in a sentence.
     pub about: Names,
     /// With how many seats it can be played.
+    #[serde(default = "any_seats")]
     pub seats: Vec<u8>,
 }
 
+fn any_seats() -> Vec<u8> {
+    (1..=crate::MAX_SEATS as u8).collect()
+}
+
 impl Info {
-    /// Reads the `[game]` table of a data file.
+    /// Reads the `[game]` table of a data file, and adds the customs of the house it names.
     pub fn from_toml(data: &str) -> Result<Info, toml::de::Error> {
         #[derive(Deserialize)]
         struct Head {
-            game: Info,
+            game: Game,
         }
-        toml::from_str::<Head>(data).map(|head| head.game)
+        #[derive(Deserialize)]
+        struct Game {
+            #[serde(flatten)]
+            info: Info,
+            #[serde(default)]
+            customs: Vec<String>,
+        }
+        let Game { mut info, customs } = toml::from_str::<Head>(data)?.game;
+        for name in customs {
+            let option = customs::option(&name)
+                .ok_or_else(|| serde::de::Error::custom(format!("the house has no custom `{name}`")))?;
+            info.options.push(option);
+        }
+        for option in &mut info.options {
+            for choice in &mut option.choices {
+                choice.seats.retain(|seats| info.seats.contains(seats));
+            }
+            option.choices.retain(|choice| !choice.seats.is_empty());
+        }
+        Ok(info)
     }
 
     /// The edition tables are set up under.
@@ -186,6 +217,12 @@ impl Info {
         Ok(Value::Object(self.complete(chosen.clone())))
     }
 
+    /// Refuses options the box does not offer with so many seats. `setup` asks this, and then looks at how they go together.
+    pub fn allow_options(&self, options: &impl Serialize, seats: u8) -> Result<(), SetupError> {
+        let options = serde_json::to_value(options).map_err(|_| SetupError::NotAnObject)?;
+        self.allow(&options, seats).map(|_| ())
+    }
+
     /// Refuses a number of seats the box does not offer.
     pub fn allow_seats(&self, seats: u8) -> Result<(), SetupError> {
         if self.seats.contains(&seats) {
@@ -194,8 +231,7 @@ impl Info {
         Err(SetupError::Seats { asked: seats, allowed: self.seats.clone() })
     }
 
-    /// Refuses a choice the box does not offer with so many seats. `setup` asks this for each of its options and then
-    /// looks at how they go together.
+    /// Refuses a choice the box does not offer with so many seats.
     pub fn allow_choice(&self, option: &str, choice: &str, seats: u8) -> Result<(), SetupError> {
         self.allow_seats(seats)?;
         let found = self
@@ -307,6 +343,21 @@ mod tests {
         let chosen = json!({ "board": "long", "start": "fixed", "memory": "hidden" });
         assert_eq!(all(chosen.clone()), chosen);
         assert!(info.allow(&json!({ "board": "long" }), 2).is_err());
+    }
+
+    #[test]
+    fn a_game_names_the_customs_it_has() {
+        let with = |customs: &str| Info::from_toml(&BOX.replace("seats = [2, 3]\n        age", customs));
+        let info = with("seats = [2, 3]\n customs = [\"first\"]\n age").unwrap();
+        let first = info.options.iter().find(|option| option.id == "first").unwrap();
+        let offered: Vec<_> = first.choices.iter().map(|choice| (&*choice.id, &*choice.seats)).collect();
+        assert_eq!(
+            offered,
+            [("lot", &[2, 3][..]), ("seat_1", &[2, 3]), ("seat_2", &[2, 3]), ("seat_3", &[3])]
+        );
+        assert!(info.allow_options(&json!({ "first": "seat_3" }), 3).is_ok());
+        assert!(info.allow_options(&json!({ "first": "seat_3" }), 2).is_err());
+        assert!(with("seats = [2, 3]\n customs = [\"last\"]\n age").is_err());
     }
 
     #[test]

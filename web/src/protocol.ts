@@ -102,6 +102,10 @@ about: Names,
  */
 designers: Array<string>, 
 /**
+ * Who developed it together with them.
+ */
+developers: Array<string>, 
+/**
  * Who drew the original.
  */
 artists: Array<string>, 
@@ -109,6 +113,10 @@ artists: Array<string>,
  * Who published it, with the year.
  */
 publishers: Array<string>, 
+/**
+ * Who translated the rulebook.
+ */
+translators: Array<string>, 
 /**
  * How many can play.
  */
