@@ -22,7 +22,7 @@ impl std::fmt::Display for Edition {
     }
 }
 
-/// What the box says about one edition: `[[game.edition]]` in the data file, the first one first.
+/// What `CHANGES.md` says about one edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EditionInfo {
@@ -30,6 +30,33 @@ pub struct EditionInfo {
     pub since: String,
     /// What it changed, in a sentence for players.
     pub changes: Names,
+}
+
+/// The editions of a `CHANGES.md`, the first one first: headings `## Edition 1, since 2026-11-16`, each with a sentence in
+/// every language, `- en: ...` and `- fr: ...`. Everything else is for the reader.
+pub(crate) fn read(changes: &str) -> Result<Vec<EditionInfo>, String> {
+    let mut editions: Vec<EditionInfo> = Vec::new();
+    for line in changes.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            let since = heading
+                .strip_prefix(&format!("Edition {}, since ", editions.len() + 1))
+                .filter(|since| since.split('-').map(str::len).eq([4, 2, 2]))
+                .ok_or_else(|| format!("this is not the heading of the next edition: {heading}"))?;
+            let changes = Names { en: String::new(), fr: String::new() };
+            editions.push(EditionInfo { since: since.to_owned(), changes });
+        }
+        let Some(edition) = editions.last_mut() else { continue };
+        if let Some(sentence) = line.strip_prefix("- en: ") {
+            edition.changes.en = sentence.to_owned();
+        } else if let Some(sentence) = line.strip_prefix("- fr: ") {
+            edition.changes.fr = sentence.to_owned();
+        }
+    }
+    match editions.iter().find(|edition| edition.changes.en.is_empty() || edition.changes.fr.is_empty()) {
+        _ if editions.is_empty() => Err("there is no edition".into()),
+        Some(silent) => Err(format!("the edition of {} says nothing in one language", silent.since)),
+        None => Ok(editions),
+    }
 }
 
 /// A printed value that an edition corrected. In the data file it is the plain value, or a table from the edition that
@@ -91,6 +118,24 @@ mod tests {
         assert_eq!([1, 2, 9].map(|edition| cost("cost = 3", edition)), [3, 3, 3]);
         let corrected = "cost = { 1 = 3, 3 = 4 }";
         assert_eq!([1, 2, 3, 9].map(|edition| cost(corrected, edition)), [3, 3, 4, 4]);
+    }
+
+    #[test]
+    fn changes_are_read_edition_by_edition() {
+        let first = "# Box\n\n## Edition 1, since 2026-11-16\n\n- en: The first.\n- fr: La première.\n";
+        let second = "\n## Edition 2, since 2027-01-02\n\n- en: Dearer.\n- fr: Plus cher.\n";
+        let editions = read(&format!("{first}{second}")).unwrap();
+        assert_eq!(editions.len(), 2);
+        assert_eq!((&*editions[1].since, &*editions[1].changes.fr), ("2027-01-02", "Plus cher."));
+        let wrong = [
+            "# Box",
+            second,
+            "## Edition 1, since then\n- en: The first.\n- fr: La première.",
+            "## Edition 1, since 2026-11-16\n- en: The first.",
+        ];
+        for wrong in wrong {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::customs;
-use crate::edition::{Edition, EditionInfo};
+use crate::edition::{self, Edition, EditionInfo};
 
 /// A language of the house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ pub struct Info {
     /// How long it takes.
     pub minutes: u16,
     /// The editions of its rules, the first one first.
-    #[serde(alias = "edition")]
+    #[serde(default)]
     pub editions: Vec<EditionInfo>,
     /// What can be chosen when a table is set up.
     #[serde(alias = "option", default)]
@@ -125,8 +125,9 @@ fn any_seats() -> Vec<u8> {
 }
 
 impl Info {
-    /// Reads the `[game]` table of a data file, and adds the customs of the house it names.
-    pub fn from_toml(data: &str) -> Result<Info, toml::de::Error> {
+    /// Reads the `[game]` table of a data file and the editions of `CHANGES.md`, and adds the customs of the house that the
+    /// data file names.
+    pub fn read(data: &str, changes: &str) -> Result<Info, toml::de::Error> {
         #[derive(Deserialize)]
         struct Head {
             game: Game,
@@ -139,6 +140,7 @@ impl Info {
             customs: Vec<String>,
         }
         let Game { mut info, customs } = toml::from_str::<Head>(data)?.game;
+        info.editions = edition::read(changes).map_err(serde::de::Error::custom)?;
         for name in customs {
             let option = customs::option(&name)
                 .ok_or_else(|| serde::de::Error::custom(format!("the house has no custom `{name}`")))?;
@@ -303,9 +305,6 @@ mod tests {
         seats = [2, 3]
         age = 8
         minutes = 10
-        [[game.edition]]
-        since = "2026-11-16"
-        changes = { en = "", fr = "" }
         [[game.option]]
         id = "board"
         names = { en = "", fr = "" }
@@ -331,9 +330,11 @@ mod tests {
         ]
     "#;
 
+    const CHANGES: &str = "## Edition 1, since 2026-11-16\n- en: The first.\n- fr: La première.\n";
+
     #[test]
     fn a_default_may_depend_on_an_earlier_choice() {
-        let info = Info::from_toml(BOX).unwrap();
+        let info = Info::read(BOX, CHANGES).unwrap();
         let all = |chosen: Value| info.allow(&chosen, 3).unwrap();
         assert_eq!(info.defaults(), json!({ "board": "short", "start": "fixed", "memory": "open" }));
         assert_eq!(
@@ -347,7 +348,7 @@ mod tests {
 
     #[test]
     fn a_game_names_the_customs_it_has() {
-        let with = |customs: &str| Info::from_toml(&BOX.replace("seats = [2, 3]\n        age", customs));
+        let with = |customs: &str| Info::read(&BOX.replace("seats = [2, 3]\n        age", customs), CHANGES);
         let info = with("seats = [2, 3]\n customs = [\"first\"]\n age").unwrap();
         let first = info.options.iter().find(|option| option.id == "first").unwrap();
         let offered: Vec<_> = first.choices.iter().map(|choice| (&*choice.id, &*choice.seats)).collect();
@@ -362,7 +363,7 @@ mod tests {
 
     #[test]
     fn minor_choices_are_tried_alone() {
-        let combinations = Info::from_toml(BOX).unwrap().combinations();
+        let combinations = Info::read(BOX, CHANGES).unwrap().combinations();
         assert_eq!(combinations.len(), 5);
         assert_eq!(combinations[4], json!({ "board": "short", "start": "fixed", "memory": "hidden" }));
     }

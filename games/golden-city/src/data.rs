@@ -278,7 +278,8 @@ pub fn data() -> &'static Data {
 /// What the box says.
 pub fn info() -> &'static Info {
     static INFO: LazyLock<Info> = LazyLock::new(|| {
-        Info::from_toml(TEXT).expect("data/golden_city.toml is part of the program and tested")
+        Info::read(TEXT, include_str!("../CHANGES.md"))
+            .expect("data/golden_city.toml and CHANGES.md are part of the program and tested")
     });
     &INFO
 }

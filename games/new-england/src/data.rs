@@ -159,7 +159,8 @@ pub fn data() -> &'static Data {
 /// What the box says.
 pub fn info() -> &'static Info {
     static INFO: LazyLock<Info> = LazyLock::new(|| {
-        Info::from_toml(TEXT).expect("data/new_england.toml is part of the program and tested")
+        Info::read(TEXT, include_str!("../CHANGES.md"))
+            .expect("data/new_england.toml and CHANGES.md are part of the program and tested")
     });
     &INFO
 }

@@ -85,7 +85,9 @@ pub fn data() -> &'static Data {
 
 /// What the box says.
 pub fn info() -> &'static Info {
-    static INFO: LazyLock<Info> =
-        LazyLock::new(|| Info::from_toml(TEXT).expect("data/ugo.toml is part of the program and tested"));
+    static INFO: LazyLock<Info> = LazyLock::new(|| {
+        Info::read(TEXT, include_str!("../CHANGES.md"))
+            .expect("data/ugo.toml and CHANGES.md are part of the program and tested")
+    });
     &INFO
 }

@@ -275,8 +275,10 @@ pub fn data() -> &'static Data {
 
 /// What the box says.
 pub fn info() -> &'static Info {
-    static INFO: LazyLock<Info> =
-        LazyLock::new(|| Info::from_toml(TEXT).expect("data/valdora.toml is part of the program and tested"));
+    static INFO: LazyLock<Info> = LazyLock::new(|| {
+        Info::read(TEXT, include_str!("../CHANGES.md"))
+            .expect("data/valdora.toml and CHANGES.md are part of the program and tested")
+    });
     &INFO
 }
 
