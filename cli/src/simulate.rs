@@ -226,7 +226,7 @@ impl<G: Heuristic> Plan<G> {
                 comptoir: FORMAT,
                 game: G::info().id.clone(),
                 edition: G::info().newest(),
-                options: self.options.clone(),
+                options: serde_json::to_value(&self.options).map_err(|why| violation(0, why.to_string()))?,
                 seats: (1..).zip(&self.levels).map(|(seat, level)| format!("{level} {seat}")).collect(),
                 fairness: Some(lot.fairness()),
                 chance: beginning.chance,

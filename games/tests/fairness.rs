@@ -8,6 +8,7 @@ use comptoir_kernel::fairness::{self, Bytes, Bytes32, Secret, Terms};
 use comptoir_kernel::playthrough::Playthrough;
 use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record, Share};
 use comptoir_kernel::{Chance, Edition, Game, Seat, ToAct};
+use serde_json::{Value, json};
 
 fn bytes(byte: u8) -> Bytes32 {
     Bytes([byte; 32])
@@ -22,13 +23,22 @@ fn operator(number: u8) -> Secret {
     Secret::new(bytes(number), bytes(12))
 }
 
+/// As they stand in the record.
+fn options() -> Value {
+    serde_json::to_value(Options::default()).unwrap()
+}
+
 /// The shares of a table at which these pledged, all opened for the terms they make.
 fn shares(seed: &Bytes32, secrets: &[Option<Secret>]) -> Vec<Option<Share>> {
+    shares_with(options(), seed, secrets)
+}
+
+fn shares_with(options: Value, seed: &Bytes32, secrets: &[Option<Secret>]) -> Vec<Option<Share>> {
     let terms = Terms {
         commitment: fairness::commitment(seed),
         game: "ugo",
         edition: Edition(1),
-        options: serde_json::to_value(Options::default()).unwrap(),
+        options,
         pledges: secrets.iter().map(|secret| secret.as_ref().map(Secret::pledge)).collect(),
     };
     let share = |secret: &Secret| Share { pledge: secret.pledge(), opening: secret.open(&terms) };
@@ -44,7 +54,7 @@ fn game(seed: Bytes32, seats: Vec<Option<Share>>) -> Record<Ugo> {
         comptoir: FORMAT,
         game: "ugo".to_owned(),
         edition: Edition(1),
-        options: Options::default(),
+        options: options(),
         seats: vec!["Ana".to_owned(), "Operator".to_owned(), "merchant".to_owned()],
         fairness: Some(Fairness { commitment: fairness::commitment(&seed), seats, broken_off: Vec::new() }),
         chance: beginning.chance,
@@ -73,6 +83,16 @@ fn an_honest_game_names_whose_numbers_are_in_it() {
     assert_eq!(record.verify().unwrap().shuffles.unwrap().people, ["Ana", "Operator"]);
     let record = game(seed, shares(&seed, &[None, None, None]));
     assert_eq!(record.verify().unwrap().shuffles.unwrap().people, [""; 0], "the server dealt alone");
+}
+
+/// People signed the options as they were written then.
+#[test]
+fn a_record_from_before_an_option_was_added_verifies() {
+    let seed = bytes(9);
+    let mut record = game(seed, shares_with(json!({}), &seed, &[Some(honest()), None, None]));
+    record.header.options = json!({});
+    let record = Record::<Ugo>::parse(&record.to_text()).unwrap();
+    assert_eq!(record.verify().unwrap().shuffles.unwrap().people, ["Ana"]);
 }
 
 /// The operator sits in the last seat, waits for everybody's number, and tries their own until the deal suits.

@@ -251,7 +251,7 @@ impl<G: Heuristic> Battery<G> {
                 comptoir: FORMAT,
                 game: G::info().id.clone(),
                 edition: G::info().newest(),
-                options: options.clone(),
+                options: serde_json::to_value(options).map_err(|why| ("serialises", why.to_string()))?,
                 seats: vec!["bot".to_owned(); usize::from(seats)],
                 fairness: Some(Fairness::of_bots(&seed, seats)),
                 chance: beginning.chance,

@@ -4,6 +4,7 @@
 //! ever, whatever generator a later version uses. `docs/record-format.md` describes every field.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::chance::{Draw, Recorded};
 use crate::fairness::{self, Bytes32, Opening, Terms};
@@ -19,15 +20,15 @@ pub const MAX_BYTES: u64 = 64 << 20;
 
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Header<O> {
+pub struct Header {
     /// The version of the format.
     pub comptoir: u32,
     /// Which game.
     pub game: String,
     /// Which edition of its rules.
     pub edition: Edition,
-    /// What was chosen at set-up.
-    pub options: O,
+    /// What was chosen at set-up, as it was written: an option that was added later is not in it, and plays at its default.
+    pub options: Value,
     /// Who sat where, in seat order.
     pub seats: Vec<String>,
     /// What makes the shuffles checkable; absent in simulations.
@@ -39,14 +40,14 @@ pub struct Header<O> {
     pub hash: StateHash,
 }
 
-impl<O: Serialize> Header<O> {
+impl Header {
     /// What was fixed before the numbers were opened.
     fn terms(&self, fairness: &Fairness) -> Terms<'_> {
         Terms {
             commitment: fairness.commitment,
             game: &self.game,
             edition: self.edition,
-            options: serde_json::to_value(&self.options).unwrap_or_default(),
+            options: self.options.clone(),
             pledges: fairness.seats.iter().map(|share| share.map(|share| share.pledge)).collect(),
         }
     }
@@ -117,7 +118,7 @@ struct NumberedStep<A> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
     /// The first line.
-    pub header: Header<G::Options>,
+    pub header: Header,
     /// One line a step.
     pub steps: Vec<Step<G::Action>>,
     /// The last line, once the game is over.
@@ -153,6 +154,8 @@ pub enum Unreadable {
 pub enum Difference {
     #[error("the record was played under edition {found} of the rules; the newest one here is {newest}")]
     Edition { found: Edition, newest: Edition },
+    #[error("its options cannot be read: {why}")]
+    Options { why: String },
     #[error("the game cannot be set up so: {0}")]
     Setup(#[from] SetupError),
     #[error("the rules refuse it (rule {rule}): {refusal}")]
@@ -214,14 +217,16 @@ pub fn game_of(text: &str) -> Result<String, Unreadable> {
 
 impl<G: Game> Playthrough<G> {
     /// Sets a recorded game up again.
-    pub fn begin_again(header: &Header<G::Options>) -> Result<Beginning<G>, Difference> {
+    pub fn begin_again(header: &Header) -> Result<Beginning<G>, Difference> {
         let (found, newest) = (header.edition, G::info().newest());
         if found < Edition(1) || found > newest {
             return Err(Difference::Edition { found, newest });
         }
+        let options = serde_json::from_value(header.options.clone())
+            .map_err(|why| Difference::Options { why: why.to_string() })?;
         let mut chance = Recorded::new(&header.chance);
         let seats = u8::try_from(header.seats.len()).unwrap_or(u8::MAX);
-        let beginning = Playthrough::begin_under(found, &header.options, seats, &mut chance)?;
+        let beginning = Playthrough::begin_under(found, &options, seats, &mut chance)?;
         if !chance.used_up() {
             return Err(Difference::Chance);
         }

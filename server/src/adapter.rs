@@ -151,7 +151,7 @@ impl<G: Game + Heuristic> Playing<G> {
     }
 
     fn set_up_again(table: &StoredTable) -> Result<Playing<G>, Problem> {
-        let header = header::<G>(table)?;
+        let header = header(table)?;
         let beginning = Playthrough::<G>::begin_again(&header).map_err(|why| differs(&table.id, 0, &why))?;
         let mut chance = chance(table)?;
         advance(&mut chance, &header.chance);
@@ -308,13 +308,13 @@ fn check_options<G: Game>(chosen: &Value, seats: u8) -> Result<(Value, Edition),
     Ok((json(&options), G::info().newest()))
 }
 
-fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
+fn header(table: &StoredTable) -> Result<Header, Problem> {
     let setup = table.setup.clone().ok_or(Problem::NotStarted)?;
     Ok(Header {
         comptoir: FORMAT,
         game: table.game.clone(),
         edition: table.edition,
-        options: read(&table.options)?,
+        options: table.options.clone(),
         seats: table
             .seats
             .iter()
@@ -337,7 +337,7 @@ fn header<G: Game>(table: &StoredTable) -> Result<Header<G::Options>, Problem> {
 fn write_record<G: Game>(table: &StoredTable, steps: &[StoredStep]) -> Result<String, Problem> {
     let closing = table.standings.clone().map(|standings| Closing { standings, seed: Some(table.seed) });
     let steps = steps.iter().map(read_step::<G>).collect::<Result<_, _>>()?;
-    Ok(Record::<G> { header: header::<G>(table)?, steps, closing }.to_text())
+    Ok(Record::<G> { header: header(table)?, steps, closing }.to_text())
 }
 
 /// What a seat's person added to the chance of the game; a game that begins has it from each.

@@ -27,7 +27,7 @@ fn played() -> Record<Ugo> {
         comptoir: FORMAT,
         game: Ugo::info().id.clone(),
         edition: Ugo::info().newest(),
-        options,
+        options: serde_json::to_value(options).unwrap(),
         seats: vec!["Ana".into(), "Ben".into()],
         fairness: Some(Fairness::of_bots(&seed, 2)),
         chance: beginning.chance,
