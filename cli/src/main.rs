@@ -2,6 +2,8 @@
 
 mod arena;
 mod bench;
+mod check;
+mod data;
 mod games;
 mod language;
 mod laws;
@@ -44,6 +46,7 @@ enum Command {
     Arena(arena::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Check(check::Args),
     Laws(laws::Args),
     Bench(bench::Args),
     Load(load::Args),
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Check(args) => check::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),

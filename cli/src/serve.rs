@@ -1,19 +1,18 @@
 //! `comptoir serve`: the games for everybody who can reach this machine.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Parser;
 use comptoir_server::house::House;
 use comptoir_server::{Config, Doors, File, RateLimit, Rates};
-use etcetera::BaseStrategy;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::Verdict;
+use crate::data::DataArgs;
 
 /// Serve the games to browsers
 #[derive(clap::Args)]
@@ -24,18 +23,8 @@ pub struct Args {
     /// Another address, for whoever runs the server: /metrics and /healthz; not for the open net
     #[arg(long, value_name = "ADDRESS", env = "COMPTOIR_ADMIN_LISTEN", hide_short_help = true)]
     admin_listen: Option<SocketAddr>,
-    /// Where tables are kept; otherwise the user's data directory
-    #[arg(long, value_name = "DIR", env = "COMPTOIR_DATA")]
-    data: Option<PathBuf>,
-    /// The same as a connection URL: `sqlite://DIR`
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "COMPTOIR_DATABASE",
-        hide_env_values = true,
-        conflicts_with = "data"
-    )]
-    database: Option<String>,
+    #[command(flatten)]
+    data: DataArgs,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -78,7 +67,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         rate: (args.rate > 0)
             .then(|| RateLimit { burst: args.rate.saturating_add(args.rate / 2), per_minute: args.rate }),
         rates: (args.rate > 0).then(Rates::default),
-        ..Config::new(data(args)?)
+        ..Config::new(args.data.directory()?)
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
@@ -125,22 +114,4 @@ async fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener
 fn file(path: &str) -> Option<File> {
     let asset = comptoir_web::asset(path)?;
     Some(File { content_type: asset.content_type.into(), bytes: asset.bytes, immutable: asset.immutable })
-}
-
-/// The directory with the tables: named, or by a database URL, or the platform's place for a user's data.
-fn data(args: &Args) -> anyhow::Result<PathBuf> {
-    match (&args.database, &args.data) {
-        (Some(url), _) => match url.strip_prefix("sqlite://") {
-            Some(directory) if !directory.is_empty() => Ok(directory.into()),
-            _ => bail!("tables are kept in SQLite: --database sqlite://DIRECTORY, or --data DIRECTORY"),
-        },
-        (None, Some(directory)) => Ok(directory.clone()),
-        (None, None) => data_directory(),
-    }
-}
-
-/// Where the platform keeps a user's data: `~/.local/share/comptoir`, unless XDG says otherwise.
-fn data_directory() -> anyhow::Result<PathBuf> {
-    let platform = etcetera::choose_base_strategy().context("there is no home directory; give --data")?;
-    Ok(platform.data_dir().join("comptoir"))
 }

@@ -47,9 +47,9 @@ pub(crate) fn read(changes: &str) -> Result<Vec<EditionInfo>, String> {
         }
         let Some(edition) = editions.last_mut() else { continue };
         if let Some(sentence) = line.strip_prefix("- en: ") {
-            edition.changes.en = sentence.to_owned();
+            sentence.clone_into(&mut edition.changes.en);
         } else if let Some(sentence) = line.strip_prefix("- fr: ") {
-            edition.changes.fr = sentence.to_owned();
+            sentence.clone_into(&mut edition.changes.fr);
         }
     }
     match editions.iter().find(|edition| edition.changes.en.is_empty() || edition.changes.fr.is_empty()) {

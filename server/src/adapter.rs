@@ -3,6 +3,7 @@
 //! [`Play`] is a running game whose types are forgotten; the functions beside it are what can be asked of a game by its
 //! id. Everything behind them is written once, for any `G: Game + Heuristic`.
 
+use std::fmt::Display;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use comptoir_bots::{Bot, Level};
@@ -15,9 +16,9 @@ use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Edition, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer, Witnessed};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use crate::protocol::{Frame, Heard, Moment, Problem};
+use crate::protocol::{Frame, Heard, Moment, Problem, Status};
 use crate::storage::{Setup, StoredSeat, StoredStep, StoredTable};
 use crate::thinkers::Thought;
 
@@ -83,6 +84,21 @@ pub fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<Box<dyn Play>, 
         .ok_or(Problem::UnknownGame)?
 }
 
+/// Whether this build can go on with a table: what was played is played again, and what is not over is played to its end.
+pub fn check(table: &StoredTable, steps: &[StoredStep]) -> Result<(), Trouble> {
+    with_game!(table.game.as_str(), G => check_game::<G>(table, steps))
+        .unwrap_or_else(|| Err(Trouble { step: 0, why: format!("there is no game `{}`", table.game) }))
+}
+
+/// Where a stored game and the rules part ways.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// 0 is the set-up.
+    pub step: u32,
+    /// For whoever runs the server.
+    pub why: String,
+}
+
 /// Every moment of a game, as JSON.
 pub fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Result<Vec<String>, Problem> {
     with_game!(table.game.as_str(), G => Playing::<G>::replay(table, steps, viewer))
@@ -91,7 +107,22 @@ pub fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Resu
 
 /// The record of a game; with the seed opened once it is over.
 pub fn record(table: &StoredTable, steps: &[StoredStep]) -> Result<String, Problem> {
-    with_game!(table.game.as_str(), G => write_record::<G>(table, steps)).ok_or(Problem::UnknownGame)?
+    let closing = table.standings.clone().map(|standings| Closing { standings, seed: Some(table.seed) });
+    let mut text = line(&header(table)?);
+    for stored in steps {
+        // As it was stored, so that a game whose rules are gone can be written down: an object, which gets a number.
+        serde_json::from_str::<Map<String, Value>>(&stored.step).map_err(|why| unreadable(stored, &why))?;
+        let fields = stored.step.trim_start().trim_start_matches('{');
+        text.extend(["{\"n\":", &stored.n.to_string(), ",", fields, "\n"]);
+    }
+    if let Some(closing) = closing {
+        text += &line(&closing);
+    }
+    Ok(text)
+}
+
+fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data always serialises") + "\n"
 }
 
 struct Playing<G: Heuristic> {
@@ -132,7 +163,10 @@ impl<G: Game + Heuristic> Playing<G> {
     }
 
     fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
-        let options = read::<G::Options>(&table.options)?;
+        let options: G::Options = serde_json::from_value(table.options.clone()).map_err(|why| {
+            tracing::error!(table = table.id, %why, "stored options cannot be read");
+            Problem::Differs { step: 0 }
+        })?;
         let mut chance = chance(table)?;
         let beginning =
             Playthrough::<G>::begin_under(table.edition, &options, table.seats.len() as u8, &mut chance)
@@ -299,6 +333,55 @@ impl<G: Game + Heuristic> Play for Playing<G> {
     }
 }
 
+fn check_game<G: Heuristic>(table: &StoredTable, steps: &[StoredStep]) -> Result<(), Trouble> {
+    let at = |step: u32| move |why: &dyn Display| Trouble { step, why: why.to_string() };
+    let unfit = |problem: Problem| Trouble { step: 0, why: format!("{problem:?}") };
+    let mut playthrough = match table.status {
+        Status::Gathering | Status::Opening => {
+            let options = serde_json::from_value(table.options.clone()).map_err(|why| at(0)(&why))?;
+            let seats = table.seats.len() as u8;
+            Playthrough::<G>::begin_under(table.edition, &options, seats, &mut Fast::new(0))
+                .map_err(|why| at(0)(&why))?
+                .playthrough
+        }
+        Status::Playing | Status::Over => {
+            let header = header(table).map_err(unfit)?;
+            let mut again = Playthrough::<G>::begin_again(&header).map_err(|why| at(0)(&why))?.playthrough;
+            for stored in steps {
+                let step: Step<G::Action> =
+                    serde_json::from_str(&stored.step).map_err(|why| at(stored.n)(&why))?;
+                again.repeat(&step).map_err(|why| at(stored.n)(&why))?;
+            }
+            again
+        }
+    };
+    let last = steps.last().map_or(0, |step| step.n);
+    if table.status == Status::Over {
+        let text = record(table, steps).map_err(unfit)?;
+        let record = Record::<G>::parse(&text).map_err(|why| at(last)(&why))?;
+        return record.verify().map(|_| ()).map_err(|(step, why)| at(step as u32)(&why));
+    }
+    if table.status == Status::Playing {
+        let to_act: Vec<Seat> = playthrough.game().to_act().seats().into();
+        if to_act != table.to_act {
+            return Err(at(last)(&format!("{:?} must act, stored is {:?}", to_act, table.to_act)));
+        }
+    }
+    let (mut dice, mut legal) = (Fast::new(0), Vec::new());
+    for step in last + 1.. {
+        let Some(seat) = playthrough.game().to_act().seats().first() else { break };
+        legal.clear();
+        playthrough.game().legal(seat, &mut legal);
+        let drawn = legal.get(dice.below((legal.len() as u32).max(1)) as usize);
+        let action = drawn.ok_or_else(|| at(step)(&"whoever must act can do nothing"))?;
+        playthrough.act(seat, action, &mut dice).map_err(|why| at(step)(&format!("{why:?}")))?;
+        if step as usize > steps.len() + 2 * G::LONGEST {
+            return Err(at(step)(&"it does not end"));
+        }
+    }
+    Ok(())
+}
+
 fn check_options<G: Game>(chosen: &Value, seats: u8) -> Result<(Value, Edition), Problem> {
     let refused = |setup| Problem::Setup { setup };
     let all = G::info().allow(chosen, seats).map_err(refused)?;
@@ -334,12 +417,6 @@ fn header(table: &StoredTable) -> Result<Header, Problem> {
     })
 }
 
-fn write_record<G: Game>(table: &StoredTable, steps: &[StoredStep]) -> Result<String, Problem> {
-    let closing = table.standings.clone().map(|standings| Closing { standings, seed: Some(table.seed) });
-    let steps = steps.iter().map(read_step::<G>).collect::<Result<_, _>>()?;
-    Ok(Record::<G> { header: header(table)?, steps, closing }.to_text())
-}
-
 /// What a seat's person added to the chance of the game; a game that begins has it from each.
 fn share(seat: &StoredSeat) -> Result<Option<Share>, Problem> {
     let Some(pledge) = seat.pledge else { return Ok(None) };
@@ -362,24 +439,19 @@ fn advance(chance: &mut Live, draws: &[Draw]) {
 }
 
 fn read_step<G: Game>(stored: &StoredStep) -> Result<Step<G::Action>, Problem> {
-    serde_json::from_str(&stored.step).map_err(|why| {
-        tracing::error!(table = stored.table, n = stored.n, %why, "a stored step cannot be read");
-        Problem::Internal
-    })
+    serde_json::from_str(&stored.step).map_err(|why| unreadable(stored, &why))
 }
 
-fn read<T: serde::de::DeserializeOwned>(stored: &Value) -> Result<T, Problem> {
-    serde_json::from_value(stored.clone()).map_err(|why| {
-        tracing::error!(%why, "stored options cannot be read");
-        Problem::Internal
-    })
+fn unreadable(stored: &StoredStep, why: &serde_json::Error) -> Problem {
+    tracing::error!(table = stored.table, n = stored.n, %why, "a stored step cannot be read");
+    Problem::Differs { step: stored.n }
 }
 
 fn differs(table: &str, n: u32, why: &Difference) -> Problem {
     tracing::error!(table, n, %why, "a stored game does not replay");
     match why {
         Difference::Edition { .. } => Problem::NewerRules,
-        _ => Problem::Internal,
+        _ => Problem::Differs { step: n },
     }
 }
 

@@ -4,6 +4,7 @@
 //! task decides, [`storage`] keeps it, and only then is anybody told. Nothing is acknowledged that is not durable.
 
 pub mod adapter;
+pub mod check;
 mod clock;
 mod config;
 mod door;

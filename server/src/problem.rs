@@ -43,7 +43,8 @@ impl Problem {
             | Problem::Stale { .. }
             | Problem::Against { .. }
             | Problem::NothingToUndo
-            | Problem::NewerRules => StatusCode::CONFLICT,
+            | Problem::NewerRules
+            | Problem::Differs { .. } => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooFast { .. } | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
@@ -63,6 +64,7 @@ impl StorageError {
     pub(crate) fn problem(&self) -> Problem {
         match self {
             StorageError::Unstorable(_) => Problem::Unstorable,
+            why if why.is_about_one_row() => Problem::Differs { step: 0 },
             _ => Problem::Internal,
         }
     }

@@ -443,6 +443,10 @@ pub enum Problem {
     WrongOrigin,
     /// Stored under an edition of the rules this version does not have yet.
     NewerRules,
+    /// What is stored of this game cannot be played again from this step on (0: its set-up), so nobody can go on with it here.
+    Differs {
+        step: u32,
+    },
     /// The server's disk does not take it at the moment; `/healthz` says why.
     Unstorable,
     /// The server's own fault; it is in its log.

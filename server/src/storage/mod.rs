@@ -221,6 +221,13 @@ pub enum StorageError {
     Closed,
 }
 
+impl StorageError {
+    /// Whether something stored cannot be understood, so that everything else can still be read.
+    pub fn is_about_one_row(&self) -> bool {
+        matches!(self, StorageError::Unreadable(_) | StorageError::Length(_))
+    }
+}
+
 /// Plain data as it is stored.
 fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain data always serialises")

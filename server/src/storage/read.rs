@@ -62,9 +62,31 @@ impl Storage {
         }
         let mut tables = Vec::new();
         for row in query.fetch_all(&self.readers).await? {
-            tables.push(self.with_seats(&row).await?);
+            match self.with_seats(&row).await {
+                // One table that cannot be read must not take the others with it.
+                Err(why) if why.is_about_one_row() => {
+                    tracing::error!(table = row.try_get::<&str, _>("id")?, %why, "a table cannot be read");
+                }
+                read => tables.push(read?),
+            }
         }
         Ok(tables)
+    }
+
+    /// The ids of all tables, `limit` at most, that come after this one.
+    pub async fn ids_after(&self, id: &str, limit: u32) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
+            .bind(id)
+            .bind(i64::from(limit))
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    /// How many tables there are.
+    pub async fn count(&self) -> Result<u64, StorageError> {
+        let row = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.readers).await?;
+        Ok(row.try_get::<i64, _>(0)? as u64)
     }
 
     /// How many tables a guest made that are not over.
@@ -103,9 +125,12 @@ impl Storage {
             .await?;
         let mut tables: Vec<String> = Vec::new();
         for row in rows {
-            let to_act: Vec<Seat> = serde_json::from_str(row.try_get("to_act")?)?;
-            if to_act.contains(&seat_of(&row)?) {
-                tables.push(row.try_get("id")?);
+            match serde_json::from_str::<Vec<Seat>>(row.try_get("to_act")?) {
+                Ok(to_act) if to_act.contains(&seat_of(&row)?) => tables.push(row.try_get("id")?),
+                Ok(_) => {}
+                Err(why) => {
+                    tracing::error!(table = row.try_get::<&str, _>("id")?, %why, "a table cannot be read");
+                }
             }
         }
         tables.dedup();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Row, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 use tokio::sync::watch;
 
 use super::ledger::{Ledger, reading};
@@ -81,6 +81,22 @@ impl Storage {
             .await
             .map_err(|why| broken(why.into()))?;
         Ok(Storage { readers, writer: Writer::start(ledger, metrics), _lock: lock })
+    }
+
+    /// Copies the database in `directory` as it is at this moment, even while a server uses it, into another directory. Nothing
+    /// in it changes.
+    pub async fn copy(directory: &Path, into: &Path) -> Result<(), OpenError> {
+        let path = directory.join("comptoir.db");
+        std::fs::metadata(&path).map_err(|why| OpenError::Directory { path: path.clone(), why })?;
+        let broken = |why: sqlx::Error| why_not(directory, why.into());
+        let mut source =
+            SqliteConnectOptions::new().filename(&path).read_only(true).connect().await.map_err(broken)?;
+        sqlx::query("VACUUM INTO $1")
+            .bind(into.join("comptoir.db").display().to_string())
+            .execute(&mut source)
+            .await
+            .map_err(broken)?;
+        source.close().await.map_err(broken)
     }
 
     /// Makes a change; when this returns `Ok` it is durable.

@@ -2,6 +2,7 @@
 
 mod commands;
 mod common;
+mod damaged;
 mod door;
 mod fairness;
 mod front;

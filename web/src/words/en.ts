@@ -59,6 +59,10 @@ const problems: ProblemWords = {
   wrong_origin: () => 'The request did not come from this page and was refused.',
   newer_rules: () =>
     'This game was begun under newer rules than this server knows. Its host can update the server; nothing is lost.',
+  differs: ({ step }) => {
+    const where = step === 0 ? 'its beginning' : `its step ${step}`
+    return `This game cannot be opened: the rules of this server do not play ${where} as it was played. Nothing is lost; whoever runs the server can export it, or go back to the version it was played with.`
+  },
   unstorable: () =>
     'This could not be stored: the server’s disk takes nothing at the moment. Nothing has changed; try again in a while.',
   internal: () => 'Something went wrong on the server. Your game is stored; try again.',

@@ -60,6 +60,10 @@ const problems: ProblemWords = {
   wrong_origin: () => 'La demande ne venait pas de cette page et a été refusée.',
   newer_rules: () =>
     'Cette partie a commencé sous des règles plus récentes que celles de ce serveur. Son hôte peut le mettre à jour\u202f; rien n’est perdu.',
+  differs: ({ step }) => {
+    const where = step === 0 ? 'son début' : `son coup n°\u00a0${step}`
+    return `Cette partie ne peut pas être ouverte\u00a0: les règles de ce serveur ne rejouent pas ${where} tel qu’il a été joué. Rien n’est perdu\u202f; qui gère le serveur peut l’exporter ou revenir à la version d’avant.`
+  },
   unstorable: () =>
     'Impossible d’enregistrer\u00a0: le disque du serveur n’accepte rien pour l’instant. Rien n’a changé\u202f; réessayez dans un moment.',
   internal: () => 'Le serveur a eu un souci. Votre partie est conservée\u202f; réessayez.',
