@@ -32,6 +32,16 @@ pub struct EditionInfo {
     pub changes: Names,
 }
 
+/// What to say about a game that is played under an edition that is not the newest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OlderRules {
+    /// Since when tables were set up under its edition.
+    pub since: String,
+    /// What later editions changed, which does not hold for it.
+    pub later: Vec<Names>,
+}
+
 /// The editions of a `CHANGES.md`, the first one first: headings `## Edition 1, since 2026-11-16`, each with a sentence in
 /// every language, `- en: ...` and `- fr: ...`. Everything else is for the reader.
 pub(crate) fn read(changes: &str) -> Result<Vec<EditionInfo>, String> {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::customs;
-use crate::edition::{self, Edition, EditionInfo};
+use crate::edition::{self, Edition, EditionInfo, OlderRules};
 
 /// A language of the house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -158,6 +158,14 @@ impl Info {
     /// The edition tables are set up under.
     pub fn newest(&self) -> Edition {
         Edition(self.editions.len() as u16)
+    }
+
+    /// What to say about a game of this edition, if it is not the newest.
+    pub fn older_rules(&self, edition: Edition) -> Option<OlderRules> {
+        let known = self.editions.get(usize::from(edition.0).checked_sub(1)?..)?;
+        let (own, later) = known.split_first()?;
+        let later: Vec<Names> = later.iter().map(|edition| edition.changes.clone()).collect();
+        (!later.is_empty()).then(|| OlderRules { since: own.since.clone(), later })
     }
 
     /// Every combination of choices, as options objects; `setup` refuses those that do not go together. A choice of a minor
@@ -344,6 +352,17 @@ mod tests {
         let chosen = json!({ "board": "long", "start": "fixed", "memory": "hidden" });
         assert_eq!(all(chosen.clone()), chosen);
         assert!(info.allow(&json!({ "board": "long" }), 2).is_err());
+    }
+
+    #[test]
+    fn a_game_of_an_older_edition_is_told_what_does_not_hold_for_it() {
+        let second = "## Edition 2, since 2027-01-02\n- en: Dearer.\n- fr: Plus cher.\n";
+        let info = Info::read(BOX, &format!("{CHANGES}{second}")).unwrap();
+        let older = info.older_rules(Edition(1)).unwrap();
+        assert_eq!((&*older.since, &*older.later[0].en, older.later.len()), ("2026-11-16", "Dearer.", 1));
+        for edition in [0, 2, 3] {
+            assert_eq!(info.older_rules(Edition(edition)), None);
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! page's TypeScript is generated from them.
 
 use comptoir_bots::Level;
+use comptoir_kernel::edition::OlderRules;
 use comptoir_kernel::fairness::{Bytes32, Terms};
 use comptoir_kernel::record::BrokenOff;
 use comptoir_kernel::standings::Standing;
@@ -121,6 +122,8 @@ pub struct Table {
     pub game: String,
     /// The edition of the rules it is played under.
     pub edition: Edition,
+    /// What to say about that edition, if it is not the newest.
+    pub older_rules: Option<OlderRules>,
     /// Choices by option id.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub options: Value,

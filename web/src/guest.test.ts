@@ -32,6 +32,7 @@ beforeEach(() => {
     id: 't1',
     game: 'ugo',
     edition: 1,
+    older_rules: null,
     options: {},
     status: 'gathering',
     seats: [

@@ -30,6 +30,16 @@ since: string,
  */
 changes: Names, };
 
+export type OlderRules = { 
+/**
+ * Since when tables were set up under its edition.
+ */
+since: string, 
+/**
+ * What later editions changed, which does not hold for it.
+ */
+later: Array<Names>, };
+
 export type Choice = { 
 /**
  * Its value in the options object.
@@ -265,6 +275,10 @@ game: string,
  * The edition of the rules it is played under.
  */
 edition: Edition, 
+/**
+ * What to say about that edition, if it is not the newest.
+ */
+older_rules: OlderRules | null, 
 /**
  * Choices by option id.
  */

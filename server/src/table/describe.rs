@@ -1,7 +1,8 @@
 //! A table, as one viewer sees it.
 
-use comptoir_kernel::Seat;
+use comptoir_games::with_game;
 use comptoir_kernel::fairness::commitment;
+use comptoir_kernel::{Game, Seat};
 
 use crate::protocol::{SeatInfo, Status, Table, Watch};
 use crate::storage::StoredTable;
@@ -36,6 +37,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
         id: table.id.clone(),
         game: table.game.clone(),
         edition: table.edition,
+        older_rules: with_game!(table.game.as_str(), G => G::info().older_rules(table.edition)).flatten(),
         options: table.options.clone(),
         status: table.status,
         seats: seats

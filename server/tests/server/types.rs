@@ -35,6 +35,7 @@ fn the_committed_types_are_those_of_the_protocol() {
         Language,
         info::Names,
         comptoir_kernel::edition::EditionInfo,
+        comptoir_kernel::edition::OlderRules,
         info::Choice,
         info::DefaultWith,
         info::OptionInfo,

@@ -56,6 +56,7 @@ const seat = (seat: number, name: string | null): SeatInfo => ({
 })
 const table: Table = {
   edition: 1,
+  older_rules: null,
   broken_off: [],
   id: 't1',
   game: 'ugo',

@@ -367,6 +367,9 @@ export const en = {
     contents: 'Contents',
     missing: 'The rules of this game are not written yet.',
     whole: 'Open on a page of their own',
+    older: (day: string) =>
+      `This game was begun under the rules of ${day} and is played under them to its end.`,
+    later: 'What was changed since does not hold for it:',
   },
   settings: {
     title: 'Settings',

@@ -368,6 +368,9 @@ export const fr: Words = {
     contents: 'Sommaire',
     missing: 'Les règles de ce jeu ne sont pas encore écrites.',
     whole: 'Ouvrir sur leur propre page',
+    older: (day: string) =>
+      `Cette partie a commencé sous les règles du ${day} et se joue ainsi jusqu’à la fin.`,
+    later: 'Ce qui a changé depuis ne vaut pas pour elle\u00a0:',
   },
   settings: {
     title: 'Réglages',
