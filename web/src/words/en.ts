@@ -242,6 +242,7 @@ export const en = {
     host: 'You are the host',
     leave: 'Leave the table',
     full: 'Every seat is taken. The host starts the game in a moment.',
+    fullHost: 'Every seat is taken. Begin whenever you like.',
     opening: 'Every seat is taken. The game begins when everybody’s page has been here once more.',
     openingAbout:
       'Each page has pledged a number for the shuffles and opens it only now that all of them are fixed.',

@@ -242,6 +242,7 @@ export const fr: Words = {
     host: 'Vous êtes l’hôte',
     leave: 'Quitter la table',
     full: 'Toutes les places sont prises. L’hôte va lancer la partie.',
+    fullHost: 'Toutes les places sont prises. Commencez quand vous voulez.',
     opening: 'Toutes les places sont prises. La partie commence quand la page de chacun sera repassée ici.',
     openingAbout:
       'Chaque page s’est engagée sur un nombre pour les mélanges et ne le révèle que maintenant, quand tous sont fixés.',
