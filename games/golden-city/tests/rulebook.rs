@@ -1,4 +1,4 @@
-//! The test vectors of the specification, by their numbers.
+//! The rules by example. Vectors 1, 3, 5 and 6 are the rulebook's own examples, the others cases it leaves to its rules.
 
 mod scene;
 
@@ -6,9 +6,9 @@ use comptoir_golden_city::board::board;
 use comptoir_golden_city::build::pays;
 use comptoir_golden_city::cards::{Cards, Landscape};
 use comptoir_golden_city::ids::Set;
-use comptoir_golden_city::{Action, Event, Phase, Refusal};
-use comptoir_kernel::Game;
-use comptoir_kernel::{Seat, Viewer};
+use comptoir_golden_city::{Action, Event, GoldenCity, Options, Phase, Refusal};
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::{First, Game, Seat, Viewer};
 use scene::{Play, Scene, bonus, build, cards, place, places, ware, wares};
 
 #[test]
@@ -547,4 +547,16 @@ fn whoever_takes_a_bonus_card_sees_which_are_gone() {
     play.act(1, build("ancient_stele", "desert desert"));
     let two: Vec<u8> = seen(&play, 1).iter().map(|take| take.one_of.len()).collect();
     assert_eq!(two, [2, 2], "two are gone, but who has which?");
+}
+
+#[test]
+fn the_host_may_name_the_first_player() {
+    let named = |first, seats| {
+        let options = Options { first, ..Options::default() };
+        GoldenCity::setup(&options, seats, &mut Fast::new(1), &mut ())
+    };
+    for (first, seat) in [(First::Seat1, 0), (First::Seat4, 3)] {
+        assert_eq!(named(first, 4).expect("set up").view(Viewer::Spectator).first_player, Seat(seat));
+    }
+    assert!(named(First::Seat4, 3).is_err());
 }

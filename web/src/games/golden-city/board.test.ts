@@ -216,7 +216,7 @@ it.each([
 
 describe('the first player', () => {
   const shown = (game: (typeof games)['four']) => {
-    const { frame } = game[0]!
+    const frame = found(game, () => true)
     const words = goldenCity.describe(frame, telling).join(' ')
     return [show(frame).querySelector('[title="First player"]') !== null, words.includes('First player')]
   }
