@@ -363,6 +363,14 @@ export const en = {
     contents: 'Contents',
     missing: 'The rules of this game are not written yet.',
     whole: 'Open on a page of their own',
+    credits: 'Who made the game',
+    credit: {
+      designers: 'Design',
+      developers: 'Development',
+      artists: 'Artwork',
+      publishers: 'Published by',
+      translators: 'Translation of the rulebook',
+    },
   },
   settings: {
     title: 'Settings',

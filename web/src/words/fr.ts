@@ -364,6 +364,14 @@ export const fr: Words = {
     contents: 'Sommaire',
     missing: 'Les règles de ce jeu ne sont pas encore écrites.',
     whole: 'Ouvrir sur leur propre page',
+    credits: 'Qui a fait le jeu',
+    credit: {
+      designers: 'Auteur',
+      developers: 'Développement',
+      artists: 'Illustrations',
+      publishers: 'Édition',
+      translators: 'Traduction du livret',
+    },
   },
   settings: {
     title: 'Réglages',
