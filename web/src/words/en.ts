@@ -363,6 +363,7 @@ export const en = {
     contents: 'Contents',
     missing: 'The rules of this game are not written yet.',
     whole: 'Open on a page of their own',
+    house: 'House ruling',
     credits: 'Who made the game',
     credit: {
       designers: 'Design',

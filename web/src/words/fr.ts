@@ -364,6 +364,7 @@ export const fr: Words = {
     contents: 'Sommaire',
     missing: 'Les règles de ce jeu ne sont pas encore écrites.',
     whole: 'Ouvrir sur leur propre page',
+    house: 'Règle maison',
     credits: 'Qui a fait le jeu',
     credit: {
       designers: 'Auteur',
