@@ -367,7 +367,7 @@ export const fr: Words = {
     house: 'Règle maison',
     credits: 'Qui a fait le jeu',
     credit: {
-      designers: 'Auteur',
+      designers: 'Un jeu de',
       developers: 'Développement',
       artists: 'Illustrations',
       publishers: 'Édition',
