@@ -72,5 +72,7 @@ export function timeline(
     if (deed && step.remark !== null) deed.remark = module.remark(step.remark, telling)
   }
   for (const chapter of chapters) chapter.lines = chapter.lines.filter((line) => parseInt(line.key) >= since)
-  return since > 0 ? chapters.filter(({ lines }, at) => lines.length > 0 || at === chapters.length - 1) : chapters
+  return since > 0
+    ? chapters.filter(({ lines }, at) => lines.length > 0 || at === chapters.length - 1)
+    : chapters
 }
