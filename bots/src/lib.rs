@@ -91,7 +91,45 @@ impl Budget {
     }
 }
 
-/// A computer player in one seat of one game.
+/// A computer player in one seat of one game. It chooses from a view:
+///
+/// ```
+/// use comptoir_bots::{Bot, Level};
+/// use comptoir_games::ugo::{Action, Ugo, View};
+/// use comptoir_kernel::Seat;
+/// fn fair(bot: &mut Bot<Ugo>, view: &View, legal: &[Action]) -> Option<usize> {
+///     bot.choose(view, Seat(0), legal)
+/// }
+/// ```
+///
+/// No state can be put in the place of the view:
+///
+/// ```compile_fail,E0308
+/// use comptoir_bots::{Bot, Level};
+/// use comptoir_games::ugo::{Action, Ugo, View};
+/// use comptoir_kernel::Seat;
+/// fn fair(bot: &mut Bot<Ugo>, view: &Ugo, legal: &[Action]) -> Option<usize> {
+///     bot.choose(view, Seat(0), legal)
+/// }
+/// ```
+///
+/// And whoever got hold of a state, as a search does of imagined ones, cannot look into it; it can only be asked for views:
+///
+/// ```
+/// use comptoir_games::ugo::{Ugo, View};
+/// use comptoir_kernel::{Game, Seat, Viewer};
+/// fn look(state: &Ugo) -> View {
+///     state.view(Viewer::Seat(Seat(0)))
+/// }
+/// ```
+///
+/// ```compile_fail,E0616
+/// use comptoir_games::ugo::{Ugo, View};
+/// use comptoir_kernel::{Game, Seat, Viewer};
+/// fn look(state: &Ugo) -> usize {
+///     state.hands.len()
+/// }
+/// ```
 pub struct Bot<G: Heuristic> {
     level: Level,
     tuning: Tuning,

@@ -1,4 +1,5 @@
-//! A bot cannot cheat: what it chooses follows from what its seat sees, and from nothing else.
+//! What a bot chooses follows from what its seat sees: in two states that look alike to it, it chooses alike. That it is handed no
+//! state to look into is not tested here but proved by types, see [`Bot`], and by the crate graph (`xtask/src/crates.rs`).
 
 use std::time::Duration;
 
@@ -49,14 +50,14 @@ fn on_every_game(level: Level, worlds: u32, choices: u32) {
 }
 
 #[test]
-fn a_merchant_and_an_apprentice_know_only_what_they_see() {
+fn a_merchant_and_an_apprentice_choose_alike_where_they_see_alike() {
     on_every_game(Level::Merchant, 0, 20_000);
     on_every_game(Level::Apprentice, 0, 2000);
 }
 
 /// With few worlds: how many do not matter, only where they come from.
 #[test]
-fn a_search_knows_only_what_its_seat_sees() {
+fn a_search_chooses_alike_where_its_seat_sees_alike() {
     on_every_game(Level::Master, 2, 300);
     on_every_game(Level::Legend, 2, 300);
 }
@@ -64,7 +65,7 @@ fn a_search_knows_only_what_its_seat_sees() {
 /// The same at length.
 #[test]
 #[ignore = "takes minutes"]
-fn a_search_knows_only_what_its_seat_sees_in_20_000_choices() {
+fn a_search_chooses_alike_in_20_000_choices() {
     on_every_game(Level::Master, 2, 20_000);
     on_every_game(Level::Legend, 2, 20_000);
 }

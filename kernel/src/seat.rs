@@ -20,6 +20,12 @@ impl Seat {
         if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
     }
 
+    /// The right neighbour: the seat before it.
+    #[must_use]
+    pub fn previous(self, seats: u8) -> Seat {
+        if self.0 == 0 { Seat(seats.saturating_sub(1)) } else { Seat(self.0 - 1) }
+    }
+
     /// All seats of a table, from 0.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat)

@@ -31,10 +31,13 @@ const anchor = (text: string) =>
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The rules as nodes of a page. */
-export function render(markdown: string): DocumentFragment {
+/** A quote that begins so says where the house had to rule by itself. */
+const HOUSE = '⌂ '
+
+/** The rules as nodes of a page; `house` is what the sign of a house ruling says aloud. */
+export function render(markdown: string, house: string): DocumentFragment {
   const page = document.createDocumentFragment()
-  blocks(page, lexer(markdown))
+  blocks(page, lexer(markdown), house)
   return page
 }
 
@@ -45,7 +48,7 @@ function element(parent: Node, name: string, id?: string | null): HTMLElement {
   return made
 }
 
-function blocks(parent: Node, tokens: Token[]): void {
+function blocks(parent: Node, tokens: Token[], house: string): void {
   for (const token of tokens as MarkedToken[]) {
     switch (token.type) {
       case 'heading':
@@ -59,12 +62,22 @@ function blocks(parent: Node, tokens: Token[]): void {
         break
       case 'list': {
         const list = element(parent, token.ordered ? 'ol' : 'ul')
-        for (const item of token.items) blocks(element(list, 'li', ruleId(item.text)), item.tokens)
+        for (const item of token.items) blocks(element(list, 'li', ruleId(item.text)), item.tokens, house)
         break
       }
-      case 'blockquote':
-        blocks(element(parent, 'blockquote'), token.tokens)
+      case 'blockquote': {
+        const quote = element(parent, 'blockquote')
+        if (token.text.startsWith(HOUSE)) {
+          quote.className = 'house'
+          const sign = element(quote, 'span')
+          sign.textContent = HOUSE.trim()
+          sign.title = house
+          sign.setAttribute('role', 'img')
+          sign.setAttribute('aria-label', house)
+          blocks(quote, lexer(token.text.slice(HOUSE.length)), house)
+        } else blocks(quote, token.tokens, house)
         break
+      }
       case 'table': {
         const table = element(element(parent, 'div'), 'table')
         const head = element(element(table, 'thead'), 'tr')

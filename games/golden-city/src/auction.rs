@@ -41,16 +41,14 @@ impl GoldenCity {
         }
     }
 
-    /// Everybody takes his group, for all to see. In the Great Drought the coin's group builds first (G-4.4, G-9.4).
+    /// Everybody takes their group, for all to see. In the Great Drought the coin's group builds first (G-4.4, G-9.4).
     fn end_auction(&mut self, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         for at in 0..self.groups.len() {
             let Group { cards, coins, bidder: Some(seat) } = std::mem::take(&mut self.groups[at]) else {
                 continue;
             };
-            let player = self.of_mut(seat);
-            player.hand = player.hand.with(cards);
-            player.known = player.known.with(cards);
-            player.coins += coins;
+            self.into_hand(seat, cards, true);
+            self.of_mut(seat).coins += coins;
             if self.drought() && at == data().great_drought.group_with_coin {
                 self.first_player = seat;
             }

@@ -1,6 +1,6 @@
 //! Building posts (G-5).
 
-use comptoir_kernel::{Chance, Seat, Tell};
+use comptoir_kernel::{Chance, Memory, Seat, Tell};
 
 use crate::board::board;
 use crate::cards::{Cards, Landscape};
@@ -174,6 +174,15 @@ impl GoldenCity {
             Some(phase) => self.phase = phase,
             None => self.go_on_building(seat, chance, tell),
         }
+    }
+
+    /// Cards come into a hand, before all eyes or drawn unseen. As at the table, nobody keeps an account of them (G-3.5).
+    pub(crate) fn into_hand(&mut self, seat: Seat, cards: Cards, seen: bool) {
+        let kept = if self.memory == Memory::Open { cards } else { Cards::EMPTY };
+        let player = self.of_mut(seat);
+        player.hand = player.hand.with(cards);
+        let account = if seen { &mut player.known } else { &mut player.drawn };
+        *account = account.with(kept);
     }
 
     /// Cards go face up from the hand to the discard pile.

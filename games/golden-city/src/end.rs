@@ -17,7 +17,7 @@ impl GoldenCity {
             self.pass_marker();
             return self.begin_round(chance, tell);
         }
-        if !self.drought() {
+        if self.letters_decide() {
             self.score_bonus_cards(tell);
         }
         self.phase = Phase::Over;
@@ -31,13 +31,19 @@ impl GoldenCity {
     fn special_scoring(&self) -> Option<u8> {
         let drought = &data().great_drought;
         let between = drought.rounds_between_special_scorings;
-        (self.drought() && self.round.is_multiple_of(between)).then(|| {
+        (!self.letters_decide() && self.round.is_multiple_of(between)).then(|| {
             let scoring = usize::from(self.round / between) - 1;
             drought.victory_points.get(scoring).copied().unwrap_or(0)
         })
     }
 
-    /// The score cards are used up, somebody is blocked, or somebody has placed all his posts; in the Great Drought instead
+    /// Whether the game is won by letters. In the Great Drought that is so only when it ends because somebody is blocked; no
+    /// special scoring then takes the letters away first (G-9.8).
+    fn letters_decide(&self) -> bool {
+        !self.drought() || !self.blocked.is_empty()
+    }
+
+    /// The score cards are used up, somebody is blocked, or somebody has placed all their posts; in the Great Drought instead
     /// of the last, somebody has enough victory points (G-8.1, G-9.8).
     pub(crate) fn is_last_round(&self) -> bool {
         let decided = if self.drought() {
@@ -65,15 +71,15 @@ impl GoldenCity {
         }
     }
 
-    /// The blocked come last, unless all are (G-8.4); then letters count, posts in the city, coins (G-8.6). In the Great Drought
-    /// victory points alone count (G-9.8).
+    /// The blocked come last, unless all are (G-8.4); then letters count, posts in the city, coins (G-8.6). A Great Drought in
+    /// which nobody is blocked is decided by victory points alone (G-9.8).
     pub(crate) fn standings(&self) -> Standings {
         let all_blocked = self.blocked.len() == usize::from(self.seats);
         let keys: [_; SEATS] = std::array::from_fn(|at| {
             let seat = Seat(at as u8);
             let ranked = all_blocked || !self.blocked.contains(seat);
             let victory_points = u16::from(self.of(seat).victory_points);
-            (ranked, if self.drought() { (victory_points, 0, 0) } else { self.strength(seat) })
+            (ranked, if self.letters_decide() { self.strength(seat) } else { (victory_points, 0, 0) })
         });
         Standings::by_key(&keys[..usize::from(self.seats)], |(_, (points, ..))| i32::from(*points))
     }

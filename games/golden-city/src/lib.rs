@@ -29,7 +29,7 @@ pub mod setup;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -54,6 +54,10 @@ pub const DISPLAY: usize = 3;
 pub struct Options {
     /// Whether each of two players has black posts (G-10).
     pub black_posts: BlackPosts,
+    /// Who is the first player (G-2.6).
+    pub first: First,
+    /// Whether cards taken in the open stay in sight (G-3.5).
+    pub memory: Memory,
 }
 
 /// Whether there are black posts.
@@ -75,6 +79,7 @@ pub struct GoldenCity {
     edition: Edition,
     seats: u8,
     black_posts: BlackPosts,
+    memory: Memory,
     /// From 1.
     round: u8,
     phase: Phase,
@@ -112,10 +117,10 @@ pub struct GoldenCity {
 struct Holdings {
     /// Landscape cards.
     hand: Cards,
-    /// Those of the hand that everybody saw come.
+    /// Those of the hand that everybody saw come; none where the table keeps no account of it.
     known: Cards,
-    /// What this player drew unseen since the deck was last shuffled. Together with the deck it is what everybody knows that
-    /// the deck could hold.
+    /// What this player drew unseen since the deck was last shuffled, where the table keeps an account of it. Together with
+    /// the deck it is what everybody knows that the deck could hold.
     drawn: Cards,
     coins: u8,
     keys: u8,

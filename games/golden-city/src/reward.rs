@@ -3,6 +3,7 @@
 use comptoir_kernel::{Chance, Seat, Tell};
 
 use crate::board::{Reward, board};
+use crate::cards::Cards;
 use crate::data::{Gain, data};
 use crate::ids::{BonusCard, Place, Set, WareCard};
 use crate::{BonusTake, Event, GoldenCity, Phase};
@@ -50,9 +51,7 @@ impl GoldenCity {
     /// A landscape card, unseen by the others (G-6.2).
     fn draw_card(&mut self, seat: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         let Some(card) = self.draw_landscape(chance, tell) else { return };
-        let player = self.of_mut(seat);
-        player.hand.add(card);
-        player.drawn.add(card);
+        self.into_hand(seat, Cards::of_kind(card, 1), false);
         tell.all(|| Event::CardDrawn { seat });
         tell.only(seat, || Event::CardSeen { card });
     }

@@ -9,7 +9,8 @@ use crate::ids::{Id, ScoreCard, Set};
 use crate::{DISPLAY, Event, GoldenCity, Group, Holdings, Options, Phase, SEATS};
 
 impl GoldenCity {
-    /// Coins and cards are dealt, three ware cards turned up, the first player is drawn by lot; the first round begins.
+    /// Coins and cards are dealt, three ware cards turned up, the first player is drawn by lot or named by the host; the first
+    /// round begins.
     pub(crate) fn set_up(
         edition: Edition,
         options: Options,
@@ -17,15 +18,16 @@ impl GoldenCity {
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<GoldenCity, SetupError> {
-        GoldenCity::info().allow_choice("black_posts", options.black_posts.into(), seats)?;
+        GoldenCity::info().allow_options(&options, seats)?;
         let setup = &data().setup;
         let mut game = GoldenCity {
             edition,
             seats,
             black_posts: options.black_posts,
+            memory: options.memory,
             round: 0,
             phase: Phase::Over,
-            first_player: Seat(chance.below(u32::from(seats)) as u8),
+            first_player: options.first.seat(seats, chance),
             built: 0,
             score_card: ScoreCard::at(0),
             score_deck: score_cards(seats),
@@ -43,17 +45,16 @@ impl GoldenCity {
             blocked: SeatSet::EMPTY,
             players: [Holdings::default(); SEATS],
         };
-        // The port cards are dealt before the deck is shuffled, so that nobody draws his neighbour's.
+        // The port cards are dealt before the deck is shuffled, so that nobody draws a neighbour's.
         let ports = Cards::of_kind(Landscape::Port, setup.port_cards);
         for seat in Seat::all(seats) {
             game.deck = game.deck.without(ports);
-            let player = game.of_mut(seat);
-            (player.hand, player.known, player.coins) = (ports, ports, setup.coins);
+            game.into_hand(seat, ports, true);
+            game.of_mut(seat).coins = setup.coins;
         }
         for seat in Seat::all(seats) {
             let drawn = game.deck.draw_many(setup.drawn_cards, chance);
-            let player = game.of_mut(seat);
-            (player.hand, player.drawn) = (player.hand.with(drawn), drawn);
+            game.into_hand(seat, drawn, false);
             tell.only(seat, || Event::HandDealt { cards: game.of(seat).hand });
         }
         for slot in 0..DISPLAY {

@@ -2,9 +2,10 @@
 //!
 //! Secret are the landscape cards a player drew unseen, until they leave his hand, and bonus cards until they are shown. Groups
 //! taken, cards paid and discarded were seen by all, and nobody forgets: a view says which cards of a hand everybody knows,
-//! among which cards the deck's are, and which bonus cards a take may have been.
+//! among which cards the deck's are, and which bonus cards a take may have been. As at the table (the option `memory`) a view
+//! has what lies open now and no more.
 
-use comptoir_kernel::{Chance, Edition, Seat, SeatSet, Viewer};
+use comptoir_kernel::{Chance, Edition, Memory, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
@@ -20,6 +21,8 @@ pub struct View {
     pub edition: Edition,
     /// Whether each of two players has black posts.
     pub black_posts: BlackPosts,
+    /// Whether it keeps in sight what everybody once saw.
+    pub memory: Memory,
     /// From 1.
     pub round: u8,
     /// What the table waits for.
@@ -80,7 +83,8 @@ pub struct Hand {
 pub struct Deck {
     /// How many cards it has.
     pub size: u8,
-    /// They are among these: what it had when it was last shuffled, without what the viewer saw drawn from it.
+    /// They are among these: what it had when it was last shuffled, without what the viewer saw drawn from it; as at the table,
+    /// whatever the viewer does not see now.
     pub among: Cards,
 }
 
@@ -100,7 +104,7 @@ pub struct BonusTaken {
 pub struct Player {
     /// Cards in the hand.
     pub hand_size: u8,
-    /// Those of them that everybody saw come.
+    /// Those of them that everybody saw come; as at the table, none.
     pub known: Cards,
     /// How many cards the player drew unseen since the deck was shuffled.
     pub drawn: u8,
@@ -132,10 +136,15 @@ impl View {
     /// Built field by field from what `viewer` may know.
     pub(crate) fn of(game: &GoldenCity, viewer: Viewer) -> View {
         let own = viewer.seat().filter(|seat| seat.0 < game.seats);
-        let unseen = Seat::all(game.seats).filter(|&seat| Some(seat) != own);
+        let unseen = Seat::all(game.seats).filter(|&seat| Some(seat) != own).map(|seat| game.of(seat));
+        let from_the_deck = |player: &Holdings| match game.memory {
+            Memory::Open => player.drawn,
+            Memory::AtTheTable => player.hand,
+        };
         View {
             edition: game.edition,
             black_posts: game.black_posts,
+            memory: game.memory,
             round: game.round,
             phase: game.phase,
             first_player: game.first_player,
@@ -145,7 +154,7 @@ impl View {
             hand: own.map(|seat| Hand { seat, cards: game.of(seat).hand, drawn: game.of(seat).drawn }),
             deck: Deck {
                 size: game.deck.len(),
-                among: unseen.fold(game.deck, |all, seat| all.with(game.of(seat).drawn)),
+                among: unseen.fold(game.deck, |all, player| all.with(from_the_deck(player))),
             },
             discard: game.discard,
             groups: game.groups[..usize::from(game.seats)].to_vec(),
@@ -191,6 +200,7 @@ impl View {
             edition: self.edition,
             seats: self.players.len().min(SEATS) as u8,
             black_posts: self.black_posts,
+            memory: self.memory,
             round: self.round,
             phase: self.phase,
             first_player: self.first_player,
@@ -289,7 +299,7 @@ impl Player {
 
 impl GoldenCity {
     /// The takes of bonus cards, as far as `viewer` knows them. Whoever takes a bonus card sees the pile, and so which cards went
-    /// since he last saw it, though not to whom each.
+    /// since the last look, though not to whom each; as at the table, only while looking.
     fn bonus_taken(&self, viewer: Viewer) -> Vec<BonusTaken> {
         let takes: Vec<BonusTake> = self.bonus_takes.iter().flatten().copied().collect();
         let cards = |takes: &[BonusTake]| takes.iter().map(|take| take.card).collect::<Set<BonusCard>>();
@@ -298,6 +308,10 @@ impl GoldenCity {
         let one_of = |at: usize| {
             if own(&takes[at]) {
                 return Set::only(takes[at].card);
+            }
+            if self.memory == Memory::AtTheTable {
+                let gone = if looking { cards(&takes) } else { self.bonus_cards() };
+                return gone.without(takes.iter().filter(|take| own(take)).map(|take| take.card).collect());
             }
             let last_look = takes[..at].iter().rposition(own).map_or(0, |look| look + 1);
             let next_look = takes[at..].iter().position(own).map(|look| at + look);

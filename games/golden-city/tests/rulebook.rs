@@ -1,4 +1,4 @@
-//! The test vectors of the specification, by their numbers.
+//! The rules by example. Vectors 1, 3, 5 and 6 are the rulebook's own examples, the others cases it leaves to its rules.
 
 mod scene;
 
@@ -6,9 +6,9 @@ use comptoir_golden_city::board::board;
 use comptoir_golden_city::build::pays;
 use comptoir_golden_city::cards::{Cards, Landscape};
 use comptoir_golden_city::ids::Set;
-use comptoir_golden_city::{Action, Event, Phase, Refusal};
-use comptoir_kernel::Game;
-use comptoir_kernel::{Seat, Viewer};
+use comptoir_golden_city::{Action, Event, GoldenCity, Options, Phase, Refusal};
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::{First, Game, Seat, Viewer};
 use scene::{Play, Scene, bonus, build, cards, place, places, ware, wares};
 
 #[test]
@@ -451,6 +451,48 @@ fn vector_21_three_victory_points_win_at_once() {
     assert_eq!(play.standings().rank(Seat(1)), 2);
 }
 
+/// Red about to build next to Blue's only port, in a round with a special scoring.
+fn blue_cornered() -> Scene {
+    let ports = "raven_haven cliffside mist_quay fort_granite saffron_port cape_mirage caravel_landing fern_harbour oak_slip \
+                 green_creek moss_point wheat_harbour watering_place hay_bay clearhaven";
+    Scene::new(2)
+        .round(4)
+        .posts(0, &format!("{ports} caravanserai"))
+        .posts(1, "salt_cove")
+        .bonus_card(0, "bonus_desert")
+        .bonus_card(1, "bonus_coins")
+        .coins(&[0, 3])
+        .hand(0, "desert desert")
+}
+
+#[test]
+fn a_blocked_player_loses_the_great_drought_and_bonus_cards_are_paid() {
+    let mut scene = blue_cornered().letters(1, 90);
+    scene.view.players[1].victory_points = 1;
+    let mut play = scene.play();
+    play.act(0, build("keepers_well", "desert desert"));
+    assert!(play.view().players[1].blocked && !play.view().players[0].blocked);
+    assert_eq!(play.view().phase, Phase::Over);
+    assert_eq!(play.letters(), [2, 96], "two posts in the desert, three coins, and no letters go back");
+    assert_eq!(play.view().players[1].bonus_shown, Set::only(bonus("bonus_coins")));
+    let standings = play.standings();
+    assert_eq!([Seat(0), Seat(1)].map(|seat| standings.rank(seat)), [1, 2]);
+    assert_eq!([Seat(0), Seat(1)].map(|seat| standings.points(seat)), [2, 96]);
+}
+
+#[test]
+fn letters_decide_the_great_drought_if_both_are_blocked() {
+    let mut scene = blue_cornered().letters(0, 10).letters(1, 3);
+    scene.view.players[1].victory_points = 2;
+    scene.view.players.iter_mut().for_each(|player| player.blocked = true);
+    let mut play = scene.play();
+    play.act(0, Action::EndTurn);
+    assert_eq!(play.letters(), [11, 9], "with the bonus cards");
+    let standings = play.standings();
+    assert_eq!([Seat(0), Seat(1)].map(|seat| standings.rank(seat)), [1, 2]);
+    assert_eq!([Seat(0), Seat(1)].map(|seat| standings.points(seat)), [11, 9]);
+}
+
 #[test]
 fn vector_22_a_black_post_closes_a_zone() {
     let [red, blue] = [0, 1];
@@ -505,4 +547,16 @@ fn whoever_takes_a_bonus_card_sees_which_are_gone() {
     play.act(1, build("ancient_stele", "desert desert"));
     let two: Vec<u8> = seen(&play, 1).iter().map(|take| take.one_of.len()).collect();
     assert_eq!(two, [2, 2], "two are gone, but who has which?");
+}
+
+#[test]
+fn the_host_may_name_the_first_player() {
+    let named = |first, seats| {
+        let options = Options { first, ..Options::default() };
+        GoldenCity::setup(&options, seats, &mut Fast::new(1), &mut ())
+    };
+    for (first, seat) in [(First::Seat1, 0), (First::Seat4, 3)] {
+        assert_eq!(named(first, 4).expect("set up").view(Viewer::Spectator).first_player, Seat(seat));
+    }
+    assert!(named(First::Seat4, 3).is_err());
 }

@@ -2,10 +2,11 @@
 
 use comptoir_golden_city::cards::{Cards, Landscape};
 use comptoir_golden_city::ids::Set;
-use comptoir_golden_city::{Action, Event, GoldenCity, Options, View};
+use comptoir_golden_city::view::BonusTaken;
+use comptoir_golden_city::{Action, Event, GoldenCity, Options, Phase, View};
 use comptoir_kernel::chance::{Draw, Fast, Recorded, Recorder};
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, Game, Memory, Seat, ToAct, Viewer};
 
 fn new_game(seats: u8, chance: &mut Fast) -> GoldenCity {
     GoldenCity::setup(&Options::default(), seats, chance, &mut ()).expect("set up")
@@ -134,6 +135,46 @@ fn cards_taken_openly_are_remembered_until_they_are_paid() {
         let view = game.view(Viewer::Spectator);
         assert_eq!(view.players.iter().map(|player| player.known).collect::<Vec<_>>(), seen);
     }
+}
+
+/// At the table everybody sees the discard pile, the groups and the own hand, and nothing tells what went where.
+#[test]
+fn as_at_the_table_a_view_has_what_lies_open_and_no_more() {
+    let options = Options { memory: Memory::AtTheTable, ..Options::default() };
+    let mut forgotten = 0;
+    for game_seed in 0..20 {
+        let seats = 2 + (game_seed % 3) as u8;
+        let mut chance = Fast::new(game_seed);
+        let mut game = GoldenCity::setup(&options, seats, &mut chance, &mut ()).expect("set up");
+        while let Some((seat, action)) = any_action(&game, &mut chance) {
+            for viewer in Viewer::all(seats) {
+                let view = game.view(viewer);
+                assert!(view.players.iter().all(|player| player.known.is_empty() && player.drawn == 0));
+                let own = view.hand.as_ref().map_or(Cards::EMPTY, |hand| hand.cards);
+                let open =
+                    view.groups.iter().fold(own.with(view.discard), |all, group| all.with(group.cards));
+                assert_eq!(view.deck.among, Cards::of_the_box().without(open));
+                let is_own = |take: &&BonusTaken| viewer == Viewer::Seat(take.seat);
+                let kept = view
+                    .bonus_taken
+                    .iter()
+                    .filter(is_own)
+                    .fold(Set::EMPTY, |all, take| all.with(take.one_of));
+                let shown = view.players.iter().fold(kept, |all, player| all.with(player.bonus_shown));
+                let looking = view.phase == Phase::ChooseBonus(seat) && viewer == Viewer::Seat(seat);
+                for take in view.bonus_taken.iter().filter(|take| !is_own(take) && !looking) {
+                    assert_eq!(
+                        take.one_of,
+                        Set::ALL.without(shown),
+                        "who looked into the pile is not reminded"
+                    );
+                    forgotten += usize::from(!kept.is_empty());
+                }
+            }
+            game.apply(seat, &action, &mut chance, &mut ());
+        }
+    }
+    assert!(forgotten > 100, "{forgotten}");
 }
 
 /// A state in the middle of a game in which others hold cards and bonus cards that seat 0 has not seen and, so early, has no

@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "-" => Viewer::Spectator,
         seat => Viewer::Seat(Seat(seat.parse()?)),
     };
-    let options = Options { variant: serde_json::from_value(json!(variant))? };
+    let options = Options { variant: serde_json::from_value(json!(variant))?, ..Options::default() };
     let steps: usize = steps.parse()?;
     let mut chance = Fast::new(seed.parse()?);
     let beginning = Playthrough::<Ugo>::begin(&options, seats.parse()?, &mut chance)?;

@@ -16,12 +16,13 @@ pub mod trick;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Standings, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Standings, Tell, ToAct,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
-use cards::{Card, CardSet, Colour, Colours};
+use cards::{COLOURS, Card, CardSet, Colour, Colours};
 use data::data;
 pub use place::Kingdom;
 pub use remark::Remark;
@@ -40,6 +41,10 @@ pub const ROUNDS: usize = 4;
 pub struct Options {
     /// Which rules.
     pub variant: Variant,
+    /// Who leads the first trick (U-2.3).
+    pub first: First,
+    /// Whether covered cards, and who could not follow, stay in sight (U-4.5).
+    pub memory: Memory,
 }
 
 /// Which rules (U-8).
@@ -61,6 +66,7 @@ pub struct Ugo {
     /// The edition of the rules it is played under.
     edition: Edition,
     variant: Variant,
+    memory: Memory,
     seats: u8,
     /// 1 to 4.
     round: u8,
@@ -331,10 +337,13 @@ impl Game for Ugo {
 }
 
 impl Ugo {
-    /// The winner gets his farmers, then leads the next trick; after the last one the round is scored (U-3.5, U-6).
+    /// The winner gets farmers, then leads the next trick; after the last one the round is scored (U-3.5, U-6).
     fn finish_trick(&mut self, winner: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         self.farmers_come(winner, tell);
         self.trick = [None; SEATS];
+        if self.memory == Memory::AtTheTable {
+            self.voids = [[false; COLOURS]; SEATS];
+        }
         self.leader = winner;
         self.phase = Phase::PlayCard(winner);
         if self.trick_number < data().rules.hand_size {
@@ -362,7 +371,7 @@ impl Ugo {
         Standings::by_points(&totals[..usize::from(self.seats)])
     }
 
-    /// Cards in hands, trick, kingdoms and aside make up the box (specification 4.4).
+    /// Cards in hands, trick, kingdoms and aside make up the box (U-1.3).
     fn every_card_is_somewhere_once(&self) -> Result<(), String> {
         let trick: CardSet = self.trick.iter().flatten().copied().collect();
         let places = self

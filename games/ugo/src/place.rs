@@ -24,6 +24,11 @@ impl Kingdom {
     pub fn top(&self, field: usize) -> Option<Card> {
         self.fields.as_slice().get(field).map(|&colour| Card::new(colour, self.tops[field]))
     }
+
+    /// The cards on top of its fields.
+    pub fn top_cards(&self) -> CardSet {
+        (0..self.fields.len()).filter_map(|field| self.top(field)).collect()
+    }
 }
 
 impl Ugo {

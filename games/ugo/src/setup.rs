@@ -1,13 +1,13 @@
 //! Setting up and dealing (U-2).
 
-use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, Edition, First, Game, Seat, SetupError, Tell};
 
 use crate::cards::{COLOURS, Card, CardSet};
 use crate::data::data;
-use crate::{Event, Kingdom, Options, Phase, ROUNDS, SEATS, Ugo, Variant};
+use crate::{Event, Kingdom, Options, Phase, ROUNDS, SEATS, Ugo};
 
 impl Ugo {
-    /// Everybody takes a kingdom; the first dealer is drawn by lot.
+    /// Everybody takes a kingdom. The first dealer is drawn by lot, or sits before whoever the host lets begin.
     pub(crate) fn set_up(
         edition: Edition,
         options: Options,
@@ -15,18 +15,20 @@ impl Ugo {
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<Ugo, SetupError> {
-        let variant = match options.variant {
-            Variant::Standard => "standard",
-            Variant::Duel12Farmers => "duel_12_farmers",
+        Ugo::info().allow_options(&options, seats)?;
+        let drawn_or_named = options.first.seat(seats, chance);
+        let dealer = match options.first {
+            First::Lot => drawn_or_named,
+            _ => drawn_or_named.previous(seats),
         };
-        Ugo::info().allow_choice("variant", variant, seats)?;
         let mut game = Ugo {
             edition,
             variant: options.variant,
+            memory: options.memory,
             seats,
             round: 1,
             trick_number: 1,
-            dealer: Seat(chance.below(u32::from(seats)) as u8),
+            dealer,
             leader: Seat(0),
             phase: Phase::Over,
             hands: [CardSet::EMPTY; SEATS],

@@ -1,9 +1,10 @@
-//! What a viewer knows, and the worlds he can imagine from it (specification 4.3).
+//! What a viewer knows, and the worlds that can be imagined from it.
 //!
 //! Secret are the cards in other hands and those set aside. Everything else lies, or lay, open on the table: also which
-//! player could not follow which colour.
+//! player could not follow which colour. As at the table (U-4.5), a view has only what lies open now: of other kingdoms the
+//! top cards and how many they cover, and who could not follow in this trick.
 
-use comptoir_kernel::{Chance, Edition, Seat, Viewer};
+use comptoir_kernel::{Chance, Edition, Memory, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{COLOURS, Card, CardSet, Colour};
@@ -18,6 +19,8 @@ pub struct View {
     pub edition: Edition,
     /// Which rules.
     pub variant: Variant,
+    /// Whether it keeps in sight what everybody once saw.
+    pub memory: Memory,
     /// 1 to 4.
     pub round: u8,
     /// 1 to 10.
@@ -28,7 +31,7 @@ pub struct View {
     pub leader: Seat,
     /// What the table waits for.
     pub phase: Phase,
-    /// The viewer's own hand, if he has a seat.
+    /// The viewer's own hand, if the viewer has a seat.
     pub hand: Option<Hand>,
     /// The trick in playing order, from the leader.
     pub trick: Vec<Card>,
@@ -58,11 +61,13 @@ pub struct Player {
     pub hand_size: u8,
     /// Farmers won this round.
     pub farmers: u8,
-    /// Every card in the kingdom, the covered ones too.
+    /// The cards in the kingdom, the covered ones too as far as the viewer may look at them.
     pub cards: CardSet,
+    /// How many more each field covers, from the left.
+    pub hidden: [u8; COLOURS],
     /// The kingdom field by field, as it would score now.
     pub kingdom: Sheet,
-    /// Colours this player has shown not to hold.
+    /// Colours this player has shown not to hold; as at the table, in this trick.
     pub voids: Vec<Colour>,
     /// Points of the rounds already scored.
     pub rounds: Vec<i16>,
@@ -77,26 +82,31 @@ impl View {
             Phase::Over => ROUNDS,
             _ => usize::from(game.round - 1),
         };
+        let own = viewer.seat().filter(|seat| seat.0 < game.seats);
         View {
             edition: game.edition,
             variant: game.variant,
+            memory: game.memory,
             round: game.round,
             trick_number: game.trick_number,
             dealer: game.dealer,
             leader: game.leader,
             phase: game.phase,
-            hand: viewer
-                .seat()
-                .filter(|seat| seat.0 < game.seats)
-                .map(|seat| Hand { seat, cards: game.hands[seat.index()] }),
+            hand: own.map(|seat| Hand { seat, cards: game.hands[seat.index()] }),
             trick: game.trick.iter().flatten().copied().collect(),
             players: Seat::all(game.seats)
                 .map(|seat| {
                     let kingdom = &game.kingdoms[seat.index()];
+                    let covers = game.memory == Memory::AtTheTable && own != Some(seat);
+                    let cards = if covers { kingdom.top_cards() } else { kingdom.cards };
+                    let hidden = kingdom.cards.without(cards);
                     Player {
                         hand_size: game.hands[seat.index()].len(),
                         farmers: kingdom.farmers,
-                        cards: kingdom.cards,
+                        cards,
+                        hidden: std::array::from_fn(|field| {
+                            kingdom.top(field).map_or(0, |top| hidden.of(top.colour()).len())
+                        }),
                         kingdom: kingdom.sheet(),
                         voids: Colour::ALL
                             .into_iter()
@@ -112,12 +122,13 @@ impl View {
         }
     }
 
-    /// Deals the cards nobody has seen to the hands and the cards set aside, so that nobody holds a colour he has shown not to
-    /// hold.
+    /// Puts cards under the tops of fields that hide some, then deals the rest to the hands and the cards set aside, so that
+    /// nobody holds a colour they have shown not to hold.
     pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Ugo {
         let mut game = Ugo {
             edition: self.edition,
             variant: self.variant,
+            memory: self.memory,
             seats: self.players.len() as u8,
             round: self.round,
             trick_number: self.trick_number,
@@ -149,6 +160,19 @@ impl View {
             game.hands[hand.seat.index()] = hand.cards;
             unseen = unseen.without(hand.cards);
             dealing.room[hand.seat.index()] = 0;
+        }
+        for (kingdom, player) in game.kingdoms.iter_mut().zip(&self.players) {
+            for (field, &hidden) in player.hidden.iter().enumerate() {
+                for _ in 0..hidden {
+                    let Some(top) = kingdom.top(field) else { break };
+                    let covered = unseen.of(top.colour());
+                    let at = chance.below(u32::from(covered.len()).max(1));
+                    if let Some(card) = covered.iter().nth(at as usize) {
+                        unseen.remove(card);
+                        kingdom.cards.insert(card);
+                    }
+                }
+            }
         }
         let mut cards = Card::BOX;
         let mut count = 0;

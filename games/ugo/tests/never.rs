@@ -3,7 +3,7 @@
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Game, Heuristic, Seat, Viewer};
+use comptoir_kernel::{Game, Heuristic, Memory, Seat, Viewer};
 use comptoir_ugo::cards::{CardSet, Colour};
 use comptoir_ugo::never::Folly;
 use comptoir_ugo::view::{Hand, Player};
@@ -27,6 +27,7 @@ fn won(trick_number: u8, trick: &str, own: Kingdom, unseen: CardSet) -> View {
         hand_size: in_hands,
         farmers: kingdom.farmers,
         cards: kingdom.cards,
+        hidden: [0; 5],
         kingdom: kingdom.sheet(),
         voids: Vec::new(),
         rounds: Vec::new(),
@@ -38,6 +39,7 @@ fn won(trick_number: u8, trick: &str, own: Kingdom, unseen: CardSet) -> View {
     View {
         edition: Ugo::info().newest(),
         variant: Variant::Standard,
+        memory: Memory::Open,
         round: 1,
         trick_number,
         dealer: Seat(3),

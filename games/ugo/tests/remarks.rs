@@ -2,7 +2,7 @@
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::laws::said;
-use comptoir_kernel::{Game, Seat};
+use comptoir_kernel::{Game, Memory, Seat};
 use comptoir_ugo::cards::{Card, CardSet, Colour};
 use comptoir_ugo::view::{Hand, Player};
 use comptoir_ugo::{Action, Kingdom, Phase, Remark, Ugo, Variant, View};
@@ -42,6 +42,7 @@ fn remark(led: &str, played: &str, own: &str, rivals: &str) -> Option<Remark> {
     let view = View {
         edition: Ugo::info().newest(),
         variant: Variant::Standard,
+        memory: Memory::Open,
         round: 1,
         trick_number: 3,
         dealer: BOT,
@@ -54,6 +55,7 @@ fn remark(led: &str, played: &str, own: &str, rivals: &str) -> Option<Remark> {
                 hand_size,
                 farmers: 0,
                 cards: kingdom.cards,
+                hidden: [0; 5],
                 kingdom: kingdom.sheet(),
                 voids: Vec::new(),
                 rounds: Vec::new(),

@@ -1,4 +1,4 @@
-//! The test vectors of the specification, by their numbers. Letters are the rulebook's own examples.
+//! The rules by example: vectors 1 to 8 are the rulebook's own examples A to H, the others cases it leaves to its rules.
 //!
 //! A scene is a view: what lies on the table and the hand of whoever plays the last card of the trick. The other hands do not
 //! matter to the rule in question and are imagined.
@@ -7,11 +7,11 @@ mod scene;
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Game, Seat, Viewer};
+use comptoir_kernel::{First, Game, Memory, Seat, Viewer};
 use comptoir_ugo::cards::{Card, CardSet, Colour, Colours};
 use comptoir_ugo::farmers::farmers_on_fields;
 use comptoir_ugo::view::{Hand, Player};
-use comptoir_ugo::{Action, Event, Kingdom, Phase, Refusal, Ugo, Variant, View};
+use comptoir_ugo::{Action, Event, Kingdom, Options, Phase, Refusal, Ugo, Variant, View};
 use scene::{card, cards, kingdom};
 
 const GABRIEL: Seat = Seat(0);
@@ -45,6 +45,7 @@ impl Trick {
         let view = View {
             edition: Ugo::info().newest(),
             variant,
+            memory: Memory::Open,
             round: 1,
             trick_number: 3,
             dealer: Seat(0),
@@ -57,6 +58,7 @@ impl Trick {
                     hand_size: if seat == last_player { 8 } else { 7 },
                     farmers: kingdoms[seat.index()].farmers,
                     cards: kingdoms[seat.index()].cards,
+                    hidden: [0; 5],
                     kingdom: kingdoms[seat.index()].sheet(),
                     voids: Vec::new(),
                     rounds: Vec::new(),
@@ -252,6 +254,7 @@ fn vector_17_a_player_follows_if_he_can() {
         let view = View {
             edition: Ugo::info().newest(),
             variant: Variant::Standard,
+            memory: Memory::Open,
             round: 1,
             trick_number: 7,
             dealer: CAROLE,
@@ -266,6 +269,7 @@ fn vector_17_a_player_follows_if_he_can() {
                         hand_size: if seat == 0 && !led.is_empty() { 3 } else { 4 },
                         farmers: 0,
                         cards: placed.cards,
+                        hidden: [0; 5],
                         kingdom: placed.sheet(),
                         voids: Vec::new(),
                         rounds: Vec::new(),
@@ -296,4 +300,16 @@ fn the_duel_serves_the_winner_first() {
     let trick = Trick::new(Variant::Duel12Farmers, CAROLE, "R1 G6", &kingdoms);
     assert_eq!(trick.winner(), GABRIEL);
     assert_eq!(trick.farmers(), [1, 0, 0, 0], "one farmer is left, and it is the winner's");
+}
+
+#[test]
+fn the_host_may_name_who_leads_the_first_trick() {
+    for (first, leader, dealer) in [(First::Seat1, 0, 2), (First::Seat3, 2, 1)] {
+        let options = Options { first, ..Options::default() };
+        let view =
+            Ugo::setup(&options, 3, &mut Fast::new(1), &mut ()).expect("set up").view(Viewer::Spectator);
+        assert_eq!((view.leader, view.dealer), (Seat(leader), Seat(dealer)));
+    }
+    let options = Options { first: First::Seat3, ..Options::default() };
+    assert!(Ugo::setup(&options, 2, &mut Fast::new(1), &mut ()).is_err());
 }

@@ -1,8 +1,8 @@
-//! What must not be seen (specification 4.3), checked without the help of `imagine`.
+//! What must not be seen, checked without the help of `imagine`; then that `imagine` respects what was seen.
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, Game, Memory, Seat, ToAct, Viewer};
 use comptoir_ugo::cards::{Card, CardSet};
 use comptoir_ugo::{Action, Event, Options, Ugo, View};
 
@@ -54,6 +54,61 @@ fn no_view_and_no_message_mentions_a_hidden_card() {
             game.apply(seat, &action, &mut chance, &mut told);
         }
     }
+}
+
+/// At the table a pile shows its top card; what it covers is for its owner to look at, and for the others to remember.
+#[test]
+fn as_at_the_table_nobody_sees_what_a_rival_covers_or_who_lacked_a_colour() {
+    let (mut covered, mut forgotten) = (0, 0);
+    for game_seed in 0..10 {
+        let seats = 2 + (game_seed % 3) as u8;
+        let mut chance = Fast::new(game_seed);
+        let options = Options { memory: Memory::AtTheTable, ..Options::default() };
+        let mut game = Ugo::setup(&options, seats, &mut chance, &mut ()).expect("set up");
+        let mut lacked = [false; 4];
+        while let ToAct::Seats(acting) = game.to_act() {
+            for viewer in Viewer::all(seats) {
+                let view = game.view(viewer);
+                let json = serde_json::to_string(&view).expect("a view is JSON");
+                for seat in Seat::all(seats) {
+                    let own = game.view(Viewer::Seat(seat)).players[seat.index()].clone();
+                    let seen = &view.players[seat.index()];
+                    assert_eq!(own.hidden, [0; 5], "everybody may look at their own piles");
+                    assert_eq!(
+                        own.cards.len(),
+                        seen.cards.len() + seen.hidden.iter().sum::<u8>(),
+                        "everybody can count them"
+                    );
+                    if viewer == Viewer::Seat(seat) {
+                        continue;
+                    }
+                    let tops: CardSet = own.kingdom.fields.iter().filter_map(|field| field.top).collect();
+                    for card in own.cards.without(tops).iter() {
+                        assert!(!mentions(&json, card), "{viewer:?} sees {card} under another card");
+                        covered += 1;
+                    }
+                }
+                let between_tricks = view.trick.is_empty();
+                assert!(!between_tricks || view.players.iter().all(|player| player.voids.is_empty()));
+                forgotten += usize::from(between_tricks && lacked.contains(&true));
+            }
+            let seat = acting.first().expect("somebody acts");
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            let mut told = Told::default();
+            game.apply(seat, &action, &mut chance, &mut told);
+            let round_began = |(_, event): &(_, Event)| matches!(event, Event::RoundBegan { .. });
+            if told.0.iter().any(round_began) {
+                lacked = [false; 4];
+            }
+            for player in Seat::all(seats) {
+                let voids = &game.view(Viewer::Spectator).players[player.index()].voids;
+                lacked[player.index()] |= !voids.is_empty();
+            }
+        }
+    }
+    assert!(covered > 1_000 && forgotten > 1_000, "{covered} covered cards, {forgotten} forgotten colours");
 }
 
 #[test]

@@ -11,6 +11,8 @@ use comptoir_server::protocol::{Frame, Heard, Problem, Status, Table, ToPage};
 use comptoir_server::{Config, Doors, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -101,6 +103,11 @@ fn page(path: &str) -> Option<File> {
         _ => return None,
     };
     Some(File { content_type: content_type.into(), bytes: text.as_bytes().into(), immutable })
+}
+
+/// Another connection to the server's database.
+pub async fn database(data: &TempDir) -> SqliteConnection {
+    SqliteConnectOptions::new().filename(data.path().join("comptoir.db")).connect().await.unwrap()
 }
 
 #[derive(Clone)]
@@ -304,6 +311,21 @@ impl Stream {
 
     pub async fn next(&mut self) -> ToPage {
         self.next_or_close().await.unwrap_or_else(|code| panic!("closed with {code:?}"))
+    }
+
+    /// Reads on until the numbers tell that messages were lost, and says how many. What is read meanwhile is passed over.
+    pub async fn lost(&mut self) -> u64 {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.expect("a message").expect("no end");
+            let Message::Text(text) = message.unwrap() else { continue };
+            let value: Value = serde_json::from_str(&text).unwrap();
+            let newest = value["number"].as_u64().unwrap();
+            let lost = newest - self.number - u64::from(value["type"] != "heartbeat");
+            self.number = newest;
+            if lost > 0 {
+                return lost;
+            }
+        }
     }
 
     /// The next snapshot; whatever comes before it is passed over.

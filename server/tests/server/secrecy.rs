@@ -1,7 +1,7 @@
 //! What somebody may not know never reaches him.
 
-use crate::common::{Server, Stream};
-use comptoir_server::protocol::{Problem, Replay};
+use crate::common::{Person, Server, Stream, database};
+use comptoir_server::protocol::{Problem, Replay, Status};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -64,10 +64,72 @@ async fn nobody_is_sent_another_hand() {
             assert!(own.is_some_and(|own| own.contains(&event["hand"])), "{viewer:?} heard {event}");
         }
     }
-    let seed = "seed";
-    for stream in [&first, &second, &spectator] {
-        assert!(stream.heard.iter().all(|message| !message.to_string().contains(seed)));
+    server.stop().await;
+}
+
+/// The ways in which bytes could be sent: as the record writes them, and as a list of numbers.
+fn written(bytes: &[u8]) -> [String; 2] {
+    let hex = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let list = bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+    [hex, list]
+}
+
+#[tokio::test]
+async fn nobody_is_sent_the_seed_before_the_end_nor_the_key_of_another_seat() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
+    let new = json!({ "game": "ugo", "seats": ["me", "open", "open", { "bot": "random" }], "public": true });
+    let table = zoe.make_as(&new).await;
+    let mut database = database(&data).await;
+    let seed: Vec<u8> = sqlx::query_scalar("SELECT seed FROM tables").fetch_one(&mut database).await.unwrap();
+    let keys: Vec<String> =
+        sqlx::query_scalar("SELECT link_key FROM seats").fetch_all(&mut database).await.unwrap();
+    assert!(seed.len() == 32 && keys.len() == 4 && keys.iter().all(|key| key.len() > 8), "{keys:?}");
+
+    let stranger = server.stranger();
+    let mut spectator = stranger.open(&table.id).await;
+    bob.sit(&table, 1).await;
+    let (mut first, mut second) = (zoe.open(&table.id).await, bob.open(&table.id).await);
+    let paths = ["/api/tables?list=open", "/api/me"].map(str::to_owned);
+    let of_table = ["", "/replay", "/record"].map(|what| format!("/api/tables/{}{what}", table.id));
+    let mut answers = Vec::new();
+    let mut look = async |person: &Person| {
+        for path in paths.iter().chain(&of_table) {
+            answers.push(person.get(path).await.body);
+        }
+    };
+    for person in [&stranger, &bob] {
+        look(person).await;
     }
+    let mut eve = server.person("Eve").await;
+    eve.sit(&table, 2).await;
+    let begun = zoe.start(&table, &mut [&mut bob, &mut eve]).await;
+    assert_eq!(begun.status, Status::Playing);
+    for person in [&stranger, &bob, &zoe] {
+        look(person).await;
+    }
+    let mut third = eve.open(&table.id).await;
+    tokio::join!(
+        first.play_to_the_end(),
+        second.play_to_the_end(),
+        third.play_to_the_end(),
+        spectator.watch_to_the_end()
+    );
+
+    let others = [&second, &spectator, &third].into_iter().flat_map(|stream| &stream.heard);
+    let to_others: Vec<String> = others.map(Value::to_string).chain(answers).collect();
+    let to_the_host = first.heard.iter().map(Value::to_string);
+    for secret in written(&seed) {
+        for text in to_the_host.clone().chain(to_others.iter().cloned()) {
+            assert!(!text.contains(&secret), "the seed was sent: {text}");
+        }
+    }
+    for (key, text) in keys.iter().flat_map(|key| to_others.iter().map(move |text| (key, text))) {
+        assert!(!text.contains(key.as_str()), "the key of a seat was sent: {text}");
+    }
+    let record = stranger.get(&of_table[2]).await.body;
+    assert!(record.contains(&written(&seed)[0]), "the record of a game that is over tells it");
     server.stop().await;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogLine, Telling } from '../games/module'
 import type { Heard } from '../protocol'
-import { takenBack, timeline } from './log'
+import { lastTurn, takenBack, timeline } from './log'
 
 const telling: Telling = { language: 'en', you: null, name: (seat) => `P${seat}` }
 const step = (n: number, seat: number | null, ...events: string[]): Heard => ({
@@ -37,6 +37,27 @@ test('headlines open chapters and silent events leave no line', () => {
     ['Round 1', ['a', 'b']],
     ['Round 2', ['c']],
   ])
+})
+
+test('as at the table the log goes back to your last turn, with its headline', () => {
+  const history = [
+    step(0, null, 'Round 1'),
+    step(1, 0, 'a'),
+    step(2, 1, 'b'),
+    step(3, 0, 'c', 'Round 2', 'd'),
+    step(4, 1, 'e'),
+  ]
+  expect([0, 1, 2, null].map((you) => lastTurn(history, you))).toEqual([3, 4, 4, 4])
+  const since = (n: number) =>
+    timeline(history, module, telling, () => '', n).map(({ headline, lines }) => [
+      headline,
+      lines.map((line) => line.text),
+    ])
+  expect(since(3)).toEqual([
+    ['Round 1', ['c']],
+    ['Round 2', ['d', 'e']],
+  ])
+  expect(since(4)).toEqual([['Round 2', ['e']]])
 })
 
 test('a headline said again goes on with its chapter', () => {

@@ -1,7 +1,7 @@
 // The log as a timeline: chapters opened by headlines, and steps that were taken back.
 
 import type { GameModule, LogLine, Telling } from '../games/module'
-import type { Heard } from '../protocol'
+import type { Heard, Seat } from '../protocol'
 
 export interface Line extends LogLine {
   key: string
@@ -30,12 +30,19 @@ export function takenBack(history: Heard[]): Set<number> {
   return undone
 }
 
-/** What happened, from the beginning. */
+/** As at the table, words that were said are gone: the log goes back to your last turn, a spectator's to the last step. */
+export function lastTurn(history: Heard[], you: Seat | null): number {
+  const own = history.findLast(({ seat }) => you !== null && seat === you)
+  return (own ?? history.at(-1))?.n ?? 0
+}
+
+/** What happened, from the beginning or from step `since` on. */
 export function timeline(
   history: Heard[],
   module: Pick<GameModule, 'log' | 'remark'>,
   telling: Telling,
   undoneWords: (name: string) => string,
+  since = 0,
 ): Chapter[] {
   const undone = takenBack(history)
   const chapters: Chapter[] = []
@@ -64,5 +71,8 @@ export function timeline(
     const deed = told.find((line) => line.seat === step.seat) ?? told[0]
     if (deed && step.remark !== null) deed.remark = module.remark(step.remark, telling)
   }
-  return chapters
+  for (const chapter of chapters) chapter.lines = chapter.lines.filter((line) => parseInt(line.key) >= since)
+  return since > 0
+    ? chapters.filter(({ lines }, at) => lines.length > 0 || at === chapters.length - 1)
+    : chapters
 }

@@ -371,6 +371,15 @@ export const en = {
     older: (day: string) =>
       `This game was begun under the rules of ${day} and is played under them to its end.`,
     later: 'What was changed since does not hold for it:',
+    house: 'House ruling',
+    credits: 'Who made the game',
+    credit: {
+      designers: 'Design',
+      developers: 'Development',
+      artists: 'Artwork',
+      publishers: 'Published by',
+      translators: 'Translation of the rulebook',
+    },
   },
   settings: {
     title: 'Settings',

@@ -372,6 +372,15 @@ export const fr: Words = {
     older: (day: string) =>
       `Cette partie a commencé sous les règles du ${day} et se joue ainsi jusqu’à la fin.`,
     later: 'Ce qui a changé depuis ne vaut pas pour elle\u00a0:',
+    house: 'Règle maison',
+    credits: 'Qui a fait le jeu',
+    credit: {
+      designers: 'Un jeu de',
+      developers: 'Développement',
+      artists: 'Illustrations',
+      publishers: 'Édition',
+      translators: 'Traduction du livret',
+    },
   },
   settings: {
     title: 'Réglages',

@@ -121,13 +121,19 @@ fn gain_text(gain: Gain, language: Language) -> String {
 fn cards_on_the_table(view: &View, telling: &Telling) -> String {
     let language = telling.language;
     let scoring = &data().scoring;
-    let first = telling.name(view.first_player);
+    // The Great Drought has no mark of the first player (G-9.1).
+    let first = if view.players.len() == 2 {
+        String::new()
+    } else {
+        let first = telling.name(view.first_player);
+        say!(language, "; first player: {first}" / " ; premier joueur : {first}")
+    };
     let coins = coins_text(view.reserve, language);
     let keys = keys_text(view.key_supply, language);
     let mut text = say!(
         language,
-        "Round {}; first player: {first}. In the reserve: {coins}, {keys}; deck: {}, discard pile: {}; bonus pile: {}\n"
-            / "Manche {} ; premier joueur : {first}. En réserve : {coins}, {keys} ; pioche : {}, défausse : {} ; pile des bonus : {}\n",
+        "Round {}{first}. In the reserve: {coins}, {keys}; deck: {}, discard pile: {}; bonus pile: {}\n"
+            / "Manche {}{first}. En réserve : {coins}, {keys} ; pioche : {}, défausse : {} ; pile des bonus : {}\n",
         view.round,
         view.deck.size,
         view.discard.len(),

@@ -60,7 +60,7 @@ impl Scene {
     }
 
     pub fn with_black_posts() -> Scene {
-        Scene::with(Options { black_posts: BlackPosts::Yes }, 2)
+        Scene::with(Options { black_posts: BlackPosts::Yes, ..Options::default() }, 2)
     }
 
     fn with(options: Options, seats: u8) -> Scene {

@@ -214,6 +214,17 @@ it.each([
   expect(explain).not.toHaveBeenCalled()
 })
 
+describe('the first player', () => {
+  const shown = (game: (typeof games)['four']) => {
+    const frame = found(game, () => true)
+    const words = goldenCity.describe(frame, telling).join(' ')
+    return [show(frame).querySelector('[title="First player"]') !== null, words.includes('First player')]
+  }
+
+  it('is marked, in words too', () => expect(shown(games.four)).toEqual([true, true]))
+  it('has no mark in the Great Drought', () => expect(shown(games.drought)).toEqual([false, false]))
+})
+
 describe('the final sheet', () => {
   const final = (game: (typeof games)['four']) => {
     const frame = found(game, (view) => view.phase === 'over')

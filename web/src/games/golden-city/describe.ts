@@ -5,6 +5,7 @@ import type { Telling } from '../module'
 import { data, isZone, nameOf, placeData, price, riverData, scoreCard } from './data'
 import {
   bonusCardsOf,
+  hasMarker,
   isDrought,
   rounds,
   roundLines,
@@ -38,12 +39,8 @@ export function describe(frame: Frame, telling: Telling): string[] {
     .map(({ wares, areas }, seat) => say.result(whoever(seat, telling), wares + areas))
     .join(', ')
   const lines = [
-    say.saysRound(
-      say.roundOf(view.round, rounds(view)),
-      ware,
-      areaName(view.score_card, telling),
-      whoever(view.first_player, telling),
-    ),
+    say.saysRound(say.roundOf(view.round, rounds(view)), ware, areaName(view.score_card, telling)),
+    ...(hasMarker(view) ? [say.saysFirst(whoever(view.first_player, telling))] : []),
     say.saysWouldScore(would),
   ]
   if (isDrought(view)) {

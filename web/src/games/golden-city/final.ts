@@ -1,5 +1,5 @@
 // What the final sheet needs from the history: the letters of each part of a game. Three and four players play one part,
-// which ends with the game; the Great Drought has up to three, each ended by a special scoring.
+// which ends with the game; the Great Drought has up to three, each ended by a special scoring, or by a blocked player.
 
 import type { Heard, Seat } from '../../protocol'
 import type { BonusLine, Event, Letters } from './types'
@@ -42,7 +42,7 @@ export function parts(history: readonly Heard[]): Part[] {
       bonus[event.seat] = event.lines
       line(event.seat).bonus = event.lines.reduce((sum, { letters }) => sum + letters, 0)
     } else if (event.type === 'special_scored') end(event.letters, event.victory_points, event.winner)
-    else if (event.type === 'game_over' && event.letters.length > 2) end(event.letters, 0, null)
+    else if (event.type === 'game_over' && ended.at(-1)?.round !== round) end(event.letters, 0, null)
   }
   return ended
 }

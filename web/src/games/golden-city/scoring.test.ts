@@ -108,6 +108,28 @@ describe('the parts of the final sheet', () => {
     expect(drought.map(({ points }) => points)).toEqual(data.great_drought.victory_points.slice(0, 2))
   })
 
+  it('have one that ends with a blocked player', () => {
+    const scored: Event = {
+      type: 'round_scored',
+      round: 5,
+      score_card: 'score_01',
+      lines: [
+        { wares: 2, areas: 0 },
+        { wares: 0, areas: 4 },
+      ],
+    }
+    const over: Event = { type: 'game_over', letters: [2, 4], victory_points: [1, 0] }
+    const drought = games.drought.map(({ heard }) => heard)
+    const special = (events: unknown[]) => (events as Event[]).some(({ type }) => type === 'special_scored')
+    const first = drought.slice(0, drought.findIndex(({ events }) => special(events)) + 1)
+    const told = parts([...first, { ...drought[0]!, seat: 0, undo: false, events: [scored, over] }])
+    expect(told.map(({ round, winner }) => [round, winner === null])).toEqual([
+      [4, false],
+      [5, true],
+    ])
+    expect(told[1]?.lines.map(total)).toEqual([2, 4])
+  })
+
   it('do not count what was taken back', () => {
     const lines: RoundLine[] = [0, 1, 2].map(() => ({ wares: 2, areas: 0 }))
     const heard = (n: number, undo: boolean, events: Event[]) => ({

@@ -51,6 +51,9 @@ export const bonusCardsOf = (view: View, seat: Seat): BonusCard[] =>
 /** Two players play the Great Drought. */
 export const isDrought = (view: View): boolean => view.players.length === 2
 
+/** Whether the first player has the marker: the Great Drought leaves it in the box (G-9.1). */
+export const hasMarker = (view: View): boolean => !isDrought(view)
+
 export interface SpecialScoring {
   round: number
   points: number

@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Edition, Seat } from '../../protocol'
+import type { Edition, First, Memory, Seat } from '../../protocol'
 
 export type Landscape = "port" | "mountain" | "desert" | "forest" | "meadow";
 
@@ -20,7 +20,15 @@ export type Options = {
 /**
  * Whether each of two players has black posts (G-10).
  */
-black_posts: BlackPosts, };
+black_posts: BlackPosts, 
+/**
+ * Who is the first player (G-2.6).
+ */
+first: First, 
+/**
+ * Whether cards taken in the open stay in sight (G-3.5).
+ */
+memory: Memory, };
 
 export type Phase = { "place_hand": Seat } | { "build": Seat } | { "choose_bonus": Seat } | { "take_ware": Seat } | { "remove_ware": Seat } | { "discard": Seat } | "over";
 
@@ -110,7 +118,8 @@ export type Deck = {
  */
 size: number, 
 /**
- * They are among these: what it had when it was last shuffled, without what the viewer saw drawn from it.
+ * They are among these: what it had when it was last shuffled, without what the viewer saw drawn from it; as at the table,
+ * whatever the viewer does not see now.
  */
 among: Cards, };
 
@@ -130,7 +139,7 @@ export type Player = {
  */
 hand_size: number, 
 /**
- * Those of them that everybody saw come.
+ * Those of them that everybody saw come; as at the table, none.
  */
 known: Cards, 
 /**
@@ -191,6 +200,10 @@ edition: Edition,
  * Whether each of two players has black posts.
  */
 black_posts: BlackPosts, 
+/**
+ * Whether it keeps in sight what everybody once saw.
+ */
+memory: Memory, 
 /**
  * From 1.
  */

@@ -4,7 +4,8 @@ import type { Frame, Moment, Table } from '../../protocol'
 import type { BoardProps } from '../module'
 import four from './four.fixture.json'
 import ugo from '.'
-import type { Action, View } from './types'
+import Kingdom from './Kingdom.svelte'
+import type { Action, Player, View } from './types'
 
 const moments = four as Moment[]
 // Drawing a whole table in jsdom takes a while on a busy machine.
@@ -134,3 +135,16 @@ it('leaves the cards to the bot that plays for you', async () => {
 function heldCards(): HTMLElement[] {
   return [...screen.getByLabelText('Your hand').querySelectorAll('button')]
 }
+
+it('counts the cards of a pile that may not be looked at', async () => {
+  const view = found((view) => (view.players[1]?.kingdom.fields[0]?.top ?? null) !== null).view as View
+  const { kingdom, ...rest } = view.players[1]!
+  const tops = kingdom.fields.flatMap(({ top }) => top ?? [])
+  const player = { ...rest, kingdom, cards: tops, hidden: [2, 0, 0, 0, 0] as Player['hidden'] }
+  const telling = { language: 'en' as const, you: 0, name: (seat: number) => `Player ${seat}` }
+  const { container } = render(Kingdom, { view, seat: 1, player, telling })
+  const field = container.querySelector('.acre')!
+  expect(field.querySelector('.count')?.textContent).toBe('3')
+  await fireEvent.click(field)
+  expect(screen.getByRole('status').textContent).toContain('It covers 2 cards.')
+})

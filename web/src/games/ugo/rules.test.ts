@@ -12,7 +12,16 @@ const moments = [...(duel as Moment[]), ...(four as Moment[])]
 
 function player(tops: Card[], farmers = 0): Player {
   const kingdom = sheetOf(tops, farmers)
-  return { hand_size: 5, farmers, cards: tops, kingdom, voids: [], rounds: [], total: 0 }
+  return {
+    hand_size: 5,
+    farmers,
+    cards: tops,
+    hidden: [0, 0, 0, 0, 0],
+    kingdom,
+    voids: [],
+    rounds: [],
+    total: 0,
+  }
 }
 
 describe('a hand', () => {

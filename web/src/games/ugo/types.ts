@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Edition, Seat } from '../../protocol'
+import type { Edition, First, Memory, Seat } from '../../protocol'
 
 export type Colour = "yellow" | "black" | "red" | "blue" | "green";
 
@@ -16,7 +16,15 @@ export type Options = {
 /**
  * Which rules.
  */
-variant: Variant, };
+variant: Variant, 
+/**
+ * Who leads the first trick (U-2.3).
+ */
+first: First, 
+/**
+ * Whether covered cards, and who could not follow, stay in sight (U-4.5).
+ */
+memory: Memory, };
 
 export type Phase = { "play_card": Seat } | { "place_trick": Seat } | "over";
 
@@ -78,15 +86,19 @@ hand_size: number,
  */
 farmers: number, 
 /**
- * Every card in the kingdom, the covered ones too.
+ * The cards in the kingdom, the covered ones too as far as the viewer may look at them.
  */
 cards: CardSet, 
+/**
+ * How many more each field covers, from the left.
+ */
+hidden: [number, number, number, number, number], 
 /**
  * The kingdom field by field, as it would score now.
  */
 kingdom: Sheet, 
 /**
- * Colours this player has shown not to hold.
+ * Colours this player has shown not to hold; as at the table, in this trick.
  */
 voids: Array<Colour>, 
 /**
@@ -108,6 +120,10 @@ edition: Edition,
  */
 variant: Variant, 
 /**
+ * Whether it keeps in sight what everybody once saw.
+ */
+memory: Memory, 
+/**
  * 1 to 4.
  */
 round: number, 
@@ -128,7 +144,7 @@ leader: Seat,
  */
 phase: Phase, 
 /**
- * The viewer's own hand, if he has a seat.
+ * The viewer's own hand, if the viewer has a seat.
  */
 hand: Hand | null, 
 /**

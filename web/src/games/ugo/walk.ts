@@ -26,6 +26,7 @@ export function walk(view: View, event: Event): View {
           hand_size: data.rules.hand_size,
           farmers: 0,
           cards: [],
+          hidden: [0, 0, 0, 0, 0],
           kingdom: sheetOf([], 0),
           voids: [],
         })),

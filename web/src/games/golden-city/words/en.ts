@@ -266,8 +266,9 @@ export const en = {
     `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}${tied ? ' (tied)' : ''}`,
 
   // The board in words
-  saysRound: (round: string, ware: string, area: string, first: string) =>
-    `${round}. The score card names ${ware} and the ${area}. First player: ${first}.`,
+  saysRound: (round: string, ware: string, area: string) =>
+    `${round}. The score card names ${ware} and the ${area}.`,
+  saysFirst: (first: string) => `First player: ${first}.`,
   saysWouldScore: (results: string) => `Scored now it would bring: ${results}.`,
   saysGroup: (group: number, cards: string, bidder: string) => `Group ${group}: ${cards}; ${bidder}.`,
   saysPrice: (price: number) => `The next expulsion costs ${coins(price)}.`,

@@ -260,8 +260,8 @@ export const fr: Words = {
   rank: 'Rang',
   ranked: (rank, tied) => `${rank}${rank === 1 ? 'er' : 'e'}${tied ? ' ex æquo' : ''}`,
 
-  saysRound: (round, ware, area, first) =>
-    `${round}. La carte de score nomme ${ware} et ${area}. Premier joueur\u00a0: ${first}.`,
+  saysRound: (round, ware, area) => `${round}. La carte de score nomme ${ware} et ${area}.`,
+  saysFirst: (first) => `Premier joueur\u00a0: ${first}.`,
   saysWouldScore: (results) => `Décomptée maintenant, elle rapporterait\u00a0: ${results}.`,
   saysGroup: (group, cards, bidder) => `Groupe ${group}\u00a0: ${cards}\u00a0; ${bidder}.`,
   saysPrice: (price) => `La prochaine expulsion coûte ${coins(price)}.`,

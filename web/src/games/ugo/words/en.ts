@@ -82,6 +82,7 @@ export const en = {
   kingdomOf: (name: string) => `Kingdom of ${name}`,
   yourHand: 'Your hand',
   field: (field: number) => `Field ${field}`,
+  covers: (count: number) => `It covers ${cards(count)}.`,
   free: 'free',
   standing: (farmers: number, needed: number) => `${farmers} of ${needed} farmers`,
   countsTop: (value: number) => `All farmed: the top card counts ${points(value)}.`,

@@ -79,6 +79,7 @@ export const fr: Words = {
   kingdomOf: (name) => `Royaume ${of(name)}`,
   yourHand: 'Votre main',
   field: (field) => `Case ${field}`,
+  covers: (count) => `Elle recouvre ${cards(count)}.`,
   free: 'libre',
   standing: (farmers, needed) => `${farmers} sur ${needed} ${plural(needed, 'agriculteur', 'agriculteurs')}`,
   countsTop: (value) => `Case cultivée\u00a0: la carte du dessus compte ${points(value)}.`,
