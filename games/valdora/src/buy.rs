@@ -176,7 +176,9 @@ impl Tabletop {
         if after > limit + 1 {
             return Err(Refusal::TooManyOrders { limit: limit + 1 });
         }
-        self.can_use(Special::LargeNotebook)?;
+        if self.usable(Special::LargeNotebook) == 0 {
+            return Err(Refusal::NotInPlay { card: Special::LargeNotebook });
+        }
         Ok((Expense::FourthOrder, data().special(Special::LargeNotebook).silver))
     }
 
@@ -200,12 +202,9 @@ impl Tabletop {
     ) {
         let seat = self.active;
         let Place::OrderBook(at) = self.here() else { unreachable!("orders are bought from their books") };
-        let (what, silver) = self.price_of_order(give_back).expect("the purchase was allowed");
+        let (_, silver) = self.price_of_order(give_back).expect("the purchase was allowed");
         let book = BookId::at(CATALOGUES + at);
         self.turn.action = Some(TurnAction::Buy);
-        if what == Expense::FourthOrder {
-            self.turn.used.insert(Special::LargeNotebook);
-        }
         if let Some(order) = give_back {
             self.me_mut().give_up(order);
             self.order_books[at].put(side.other(), order);

@@ -9,7 +9,6 @@ import {
   duelData,
   GOOD_INN,
   HOME_DELIVERY,
-  LARGE_NOTEBOOK,
   specialData,
 } from './data'
 import { changed, other, total } from './table'
@@ -127,12 +126,7 @@ function told(table: Tabletop, event: Event): Tabletop {
           event.seat,
           (player) => ({ ...player, orders: [...player.orders, event.order] }),
         ),
-        turn: {
-          ...table.turn,
-          action: 'buy',
-          used:
-            event.silver > data.constants.order_cost_silver ? used(table, LARGE_NOTEBOOK) : table.turn.used,
-        },
+        turn: { ...table.turn, action: 'buy' },
       }
     case 'stone_unloaded':
       return {
