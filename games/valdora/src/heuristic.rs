@@ -125,7 +125,8 @@ impl Mind {
         let mut mind = self.clone();
         let mut steps = Vec::new();
         loop {
-            let now = mind.worth();
+            // Whoever gave an order back cannot stop there.
+            let now = if mind.table().turn.must_buy { f32::NEG_INFINITY } else { mind.worth() };
             steps.clear();
             mind.game.legal(mind.seat, &mut steps);
             let mut best: Option<(f32, Option<Mind>)> = None;
@@ -135,7 +136,7 @@ impl Mind {
                     step if mind.shows_new_card(step) => (mind.value_of_surprise(step), None),
                     step => {
                         let after = mind.after(step);
-                        (after.worth(), Some(after))
+                        (after.worth_once_bought(), Some(after))
                     }
                 };
                 if best.as_ref().is_none_or(|(most, _)| value > *most) {
@@ -150,10 +151,22 @@ impl Mind {
         }
     }
 
+    /// The same, with the best order on sale if one was given back for it.
+    fn worth_once_bought(&self) -> f32 {
+        if !self.table().turn.must_buy {
+            return self.worth();
+        }
+        let purchases = Side::BOTH.into_iter().filter(|&side| self.table().can_buy_order(side).is_ok());
+        let value = |side| match Action::BuyOrder(side) {
+            action if self.shows_new_card(action) => self.value_of_surprise(action),
+            action => self.after(action).worth(),
+        };
+        purchases.map(value).fold(f32::NEG_INFINITY, f32::max)
+    }
+
     /// Whether a card nobody has seen comes to light by this.
     fn shows_new_card(&self, action: Action) -> bool {
-        let (Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder { side, .. }) = action
-        else {
+        let (Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder(side)) = action else {
             return false;
         };
         let (seen, unseen) = match self.table().here() {

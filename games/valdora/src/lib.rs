@@ -149,13 +149,15 @@ pub enum Action {
         /// The nugget's slot.
         pay: Slot,
     },
-    /// Buy the order on top of a side (V-4.8); with too many open orders one goes back first (V-4.9).
-    BuyOrder {
-        /// Where it lies.
+    /// Give an order back to make room for another, which must be bought then (V-4.9).
+    GiveBack {
+        /// Which of one's open orders.
+        order: Order,
+        /// The side of the book it goes on top of.
         side: Side,
-        /// The order that goes on top of the other side.
-        give_back: Option<Order>,
     },
+    /// Buy the order on top of a side (V-4.8).
+    BuyOrder(Side),
     /// Load a stone into an empty slot (V-5).
     Load {
         /// Which stone.
@@ -258,7 +260,8 @@ impl Game for Valdora {
     type Refusal = Refusal;
 
     /// No turn has more than 40 steps: one move and one end; four special cards and at most two artisans for each; provisions;
-    /// and either purchases (six coins and nine nuggets are spent after at most three free pages), or loads (nine empty slots and
+    /// and either purchases (six coins and nine nuggets are spent after at most three free pages; an order goes back for each
+    /// coin at most), or loads (nine empty slots and
     /// six coins), or four deliveries and a choice.
     const LONGEST: usize = ROUND_LIMIT as usize * SEATS * 40;
 
@@ -302,6 +305,9 @@ impl Game for Valdora {
             Phase::Move => table.list_moves(out),
             Phase::Act => {
                 table.list_purchases(out);
+                if table.turn.must_buy {
+                    return;
+                }
                 table.list_loads(out);
                 table.list_deliveries(out);
                 table.list_supplies(out);
@@ -328,6 +334,9 @@ impl Game for Valdora {
             (Phase::RemoveArtisan, Action::RemoveArtisan(colour)) => table.can_remove_artisan(colour),
             (Phase::RemoveArtisan, _) => Err(Refusal::RemoveArtisanFirst),
             (_, Action::RemoveArtisan(colour)) => Err(Refusal::NothingToRemove { colour }),
+            (_, Action::Turn(side)) if table.turn.must_buy => table.can_turn(side),
+            (_, Action::BuyOrder(side)) if table.turn.must_buy => table.can_buy_order(side),
+            _ if table.turn.must_buy => Err(Refusal::BuyOrderFirst),
             (_, Action::PlaySpecial { card, slot }) => {
                 table.can_play_special(&self.secrets.as_slice()[seat.index()].hand, card, slot)
             }
@@ -336,7 +345,8 @@ impl Game for Valdora {
             (_, Action::Move(_)) => Err(Refusal::AlreadyMoved),
             (_, Action::Turn(side)) => table.can_turn(side),
             (_, Action::BuyEquipment { side, pay }) => table.can_buy_equipment(side, pay),
-            (_, Action::BuyOrder { side, give_back }) => table.can_buy_order(side, give_back),
+            (_, Action::GiveBack { order, .. }) => table.can_give_back(order),
+            (_, Action::BuyOrder(side)) => table.can_buy_order(side),
             (_, Action::Load { gem, slot, from }) => table.can_load(gem, slot, from),
             (_, Action::Swap { gem, slot, from }) => table.can_swap(gem, slot, from),
             (_, Action::FetchStone(gem)) => table.can_fetch(gem),
@@ -354,7 +364,8 @@ impl Game for Valdora {
             Action::Move(to) => table.travel(to, tell),
             Action::Turn(side) => table.turn_page(side, chance, tell),
             Action::BuyEquipment { side, pay } => table.buy_equipment(side, pay, chance, tell),
-            Action::BuyOrder { side, give_back } => table.buy_order(side, give_back, chance, tell),
+            Action::GiveBack { order, side } => table.give_back(order, side, tell),
+            Action::BuyOrder(side) => table.buy_order(side, chance, tell),
             Action::Load { gem, slot, from } | Action::Swap { gem, slot, from } => {
                 table.load(gem, slot, from, tell);
             }

@@ -105,6 +105,8 @@ pub struct Turn {
     pub action: Option<TurnAction>,
     /// Whether that action was broken off for provisions (V-11.5).
     pub closed: bool,
+    /// Whether an order was given back, so that another must be bought before anything else (V-4.9).
+    pub must_buy: bool,
     /// Pages turned.
     pub pages: u8,
     /// Stones loaded.

@@ -12,7 +12,7 @@ use comptoir_valdora::{
     Action, Event, Expense, FirstPlayer, Options, Refusal, TurnAction, Valdora, Workshop,
 };
 use scene::{
-    A, B, C, Scene, buy, by_boat, card, deliver, load, move_to, not_enough, order, orders, play_special,
+    A, B, C, Scene, buy, by_boat, card, deliver, give_back, load, move_to, not_enough, orders, play_special,
     sides, space, tally,
 };
 use std::collections::BTreeSet;
@@ -256,7 +256,7 @@ fn vector_15_fourth_order() {
         .silver(A, 1)
         .moved(A, "city_c");
     assert_eq!(scene.refused(buy(Right)), Refusal::TooManyOrders { limit: 3 });
-    scene.play(Action::BuyOrder { side: Right, give_back: Some(order("blue")) });
+    scene.play(give_back("blue", Left)).play(buy(Right));
     assert_eq!(scene.me(A).orders.as_slice(), orders("red green yellow"));
     assert_eq!(scene.book("c"), sides("blue grey", ""));
     assert_eq!(scene.me(A).silver, 0);
@@ -513,7 +513,7 @@ fn vector_31_large_notebook() {
     assert_eq!((rich.me(A).orders.len(), rich.me(A).silver), (4, 0));
     let mut poor = notebook(1);
     assert_eq!(poor.refused(buy(Right)), not_enough(Expense::FourthOrder, 2, 1));
-    poor.play(Action::BuyOrder { side: Right, give_back: Some(order("blue")) });
+    poor.play(give_back("blue", Left)).play(buy(Right));
     assert_eq!((poor.me(A).orders.len(), poor.me(A).silver), (3, 0));
 }
 

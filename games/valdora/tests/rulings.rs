@@ -11,8 +11,8 @@ use comptoir_valdora::{
     Action, Duel, Expense, Options, Phase, Refusal, TurnAction, Valdora, Workshop, YesNo,
 };
 use scene::{
-    A, B, Scene, buy, by_boat, card, deliver, load, move_to, not_enough, order, orders, play_special, sides,
-    space, tally,
+    A, B, Scene, buy, by_boat, card, deliver, give_back, load, move_to, not_enough, order, orders,
+    play_special, sides, space, tally,
 };
 
 #[test]
@@ -29,17 +29,37 @@ fn q2_leaving_the_city_one_starts_in_is_not_crossing_it() {
 }
 
 #[test]
-fn q6_giving_back_needs_a_purchase_and_a_full_hand() {
-    let mut scene = Scene::base(3).orders_in("d", "grey", "yellow").open(A, "red blue").moved(A, "city_d");
-    let give_back = Action::BuyOrder { side: Left, give_back: Some(order("red")) };
-    assert_eq!(scene.refused(give_back), Refusal::NoNeedToGiveBack { open: 2, limit: 3 });
+fn q6_an_order_goes_back_to_the_side_one_chooses_and_another_is_bought() {
+    let city = |open: &str, silver| {
+        let scene = Scene::special_hand(&[5], &[1]).orders_in("d", "grey yellow", "white_1").open(A, open);
+        scene.artisans(A, &[(Colour::Grey, 1)]).silver(A, silver).moved(A, "city_d")
+    };
+    let none_too_many = Refusal::NoNeedToGiveBack { open: 2, limit: 3 };
+    assert_eq!(city("red blue", 6).refused(give_back("red", Left)), none_too_many);
+    assert_eq!(city("red blue red", 0).refused(give_back("red", Left)), not_enough(Expense::Order, 1, 0));
+    let not_open = Refusal::OrderNotOpen { order: order("green") };
+    assert_eq!(city("red blue red", 6).refused(give_back("green", Left)), not_open);
+
+    let mut scene = city("red blue red", 2);
+    scene.play(give_back("red", Left));
+    assert_eq!(scene.book("d"), sides("red grey yellow", "white_1"));
+    for other in [Action::EndTurn, Action::InnProvisions, play_special(1), give_back("blue", Right)] {
+        assert_eq!(scene.refused(other), Refusal::BuyOrderFirst);
+    }
+    scene.play(Action::Turn(Left)).play(Action::Turn(Left));
+    assert_eq!(scene.me(A).silver, 1);
+    let page = not_enough(Expense::Page, 2, 1);
+    assert_eq!(scene.refused(Action::Turn(Left)), page, "the last coin is for the order");
+    scene.play(buy(Left)).play(Action::EndTurn);
+    assert_eq!(scene.me(A).orders.as_slice(), orders("blue red yellow"));
+    assert_eq!(scene.book("d"), sides("", "grey red white_1"));
 }
 
 #[test]
 fn q7_an_order_may_change_books() {
     let mut scene =
         Scene::base(3).orders_in("d", "", "yellow").open(A, "red red red").silver(A, 1).moved(A, "city_d");
-    scene.play(Action::BuyOrder { side: Right, give_back: Some(order("red")) });
+    scene.play(give_back("red", Left)).play(buy(Right));
     assert_eq!(scene.book("d"), sides("red", ""));
     assert_eq!(scene.me(A).orders.as_slice(), orders("red red yellow"));
 }
@@ -212,7 +232,7 @@ fn q25_a_fourth_order_may_be_exchanged_any_number_of_times() {
     scene.play(buy(Right));
     assert_eq!(scene.refused(buy(Right)), Refusal::TooManyOrders { limit: 4 });
     for given in ["blue", "green"] {
-        scene.play(Action::BuyOrder { side: Right, give_back: Some(order(given)) });
+        scene.play(give_back(given, Left)).play(buy(Right));
     }
     assert_eq!(scene.me(A).orders.as_slice(), orders("red yellow white_1 red"));
     assert_eq!(scene.me(A).silver, 0, "each was the fourth and cost two");

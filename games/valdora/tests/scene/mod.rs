@@ -410,9 +410,12 @@ pub fn move_to(id: &str) -> Action {
     Action::Move(space(id))
 }
 
-/// Buys without giving back.
 pub fn buy(side: Side) -> Action {
-    Action::BuyOrder { side, give_back: None }
+    Action::BuyOrder(side)
+}
+
+pub fn give_back(id: &str, side: Side) -> Action {
+    Action::GiveBack { order: order(id), side }
 }
 
 pub fn load(gem: Gem, slot: Slot) -> Action {

@@ -101,11 +101,37 @@ describe('acting', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(ways[1])
   })
 
-  it('shows an order at the price of giving one back where that is the way to buy', () => {
-    const orders = ['order_red', 'order_red', 'order_blue']
-    const buys: Action = { buy_order: { side: 'right', give_back: 'order_red' } }
-    const container = show(acting('city_c', [buys, 'end_turn'], { orders, silver: 1 }))
-    expect(container.querySelector('.print[data-choice]')?.getAttribute('aria-label')).toMatch(/, 1 silver$/)
+  const full = { orders: ['order_red', 'order_red', 'order_blue'], silver: 1 }
+  const backs: Action[] = (['order_red', 'order_blue'] as const).flatMap((order) =>
+    (['left', 'right'] as const).map((side) => ({ give_back: { order, side } })),
+  )
+
+  it('asks which order goes back for the one that is wanted, onto the other side', async () => {
+    const container = show(acting('city_c', [{ turn: 'right' }, ...backs, 'end_turn'], full))
+    const wanted = container.querySelector('.print[data-choice]')!
+    expect(wanted.getAttribute('aria-label')).toMatch(/, 1 silver$/)
+    await fireEvent.click(wanted)
+    expect(act).not.toHaveBeenCalled()
+    const choices = lit(container).filter((one) => one.textContent?.includes('Give back the'))
+    expect(choices.map((one) => one.textContent)).toEqual([
+      'Give back the red order, on the left',
+      'Give back the blue order, on the left',
+    ])
+    await fireEvent.click(choices[1]!)
+    expect(act).toHaveBeenCalledExactlyOnceWith(backs[2])
+  })
+
+  it('gives an order back onto the side that is chosen', async () => {
+    const container = show(acting('city_c', [...backs, 'end_turn'], full))
+    const blue = lit(container).find((one) => one.getAttribute('aria-label')?.startsWith('Give back: blue'))!
+    await fireEvent.click(blue)
+    const choices = lit(container).filter((one) => one.textContent?.includes('Give back the'))
+    expect(choices.map((one) => one.textContent)).toEqual([
+      'Give back the blue order, on the left',
+      'Give back the blue order, on the right',
+    ])
+    await fireEvent.click(choices[1]!)
+    expect(act).toHaveBeenCalledExactlyOnceWith(backs[3])
   })
 
   it('delivers at one click, and says what is missing elsewhere', async () => {

@@ -94,6 +94,10 @@ action: TurnAction | null,
  */
 closed: boolean, 
 /**
+ * Whether an order was given back, so that another must be bought before anything else (V-4.9).
+ */
+must_buy: boolean, 
+/**
  * Pages turned.
  */
 pages: number, 
@@ -334,15 +338,15 @@ side: Side,
 /**
  * The nugget's slot.
  */
-pay: Slot, } } | { "buy_order": { 
+pay: Slot, } } | { "give_back": { 
 /**
- * Where it lies.
+ * Which of one's open orders.
  */
-side: Side, 
+order: Order, 
 /**
- * The order that goes on top of the other side.
+ * The side of the book it goes on top of.
  */
-give_back: Order | null, } } | { "load": { 
+side: Side, } } | { "buy_order": Side } | { "load": { 
 /**
  * Which stone.
  */
@@ -390,4 +394,4 @@ export type Remark = { "type": "worth", points: number, } | { "type": "completes
 
 export type Expense = "encounter" | "page" | "order" | "fourth_order" | "load" | "delivery" | "inn" | "fetch" | "alchemy";
 
-export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "move_first" } | { "why": "already_moved" } | { "why": "same_space", space: Space, } | { "why": "needs_provisions", space: Space, } | { "why": "out_of_reach", space: Space, } | { "why": "not_here", space: Space, action: TurnAction, } | { "why": "one_action", done: TurnAction, } | { "why": "not_enough_silver", what: Expense, needs: number, has: number, } | { "why": "side_empty" } | { "why": "already_owned", equipment: Equipment, } | { "why": "no_nugget_there", slot: Slot, } | { "why": "too_many_orders", limit: number, } | { "why": "no_need_to_give_back", open: number, limit: number, } | { "why": "order_not_open", order: Order, } | { "why": "cannot_carry", slot: Slot, equipment: Equipment | null, gem: Gem, } | { "why": "slot_full", slot: Slot, gem: Gem, } | { "why": "nothing_to_unload", slot: Slot, } | { "why": "same_gem", gem: Gem, } | { "why": "no_such_stone", gem: Gem, from: Source, } | { "why": "no_boat_left", boats: number, } | { "why": "wrong_palace", order: Order, colour: Colour, } | { "why": "wrong_stones", needs: Per<Gem, number>, chosen: Per<Gem, number>, } | { "why": "purse_full" } | { "why": "already_provisioned" } | { "why": "not_in_hand", card: Special, } | { "why": "too_few_colours", needs: number, has: number, } | { "why": "nothing_to_replace", card: Special, } | { "why": "discard_first", left: number, } | { "why": "nothing_to_discard", colour: Colour, } | { "why": "not_in_play", card: Special, } | { "why": "once_per_turn", card: Special, } | { "why": "remove_artisan_first" } | { "why": "nothing_to_remove", colour: Colour, };
+export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "move_first" } | { "why": "already_moved" } | { "why": "same_space", space: Space, } | { "why": "needs_provisions", space: Space, } | { "why": "out_of_reach", space: Space, } | { "why": "not_here", space: Space, action: TurnAction, } | { "why": "one_action", done: TurnAction, } | { "why": "not_enough_silver", what: Expense, needs: number, has: number, } | { "why": "side_empty" } | { "why": "already_owned", equipment: Equipment, } | { "why": "no_nugget_there", slot: Slot, } | { "why": "too_many_orders", limit: number, } | { "why": "no_need_to_give_back", open: number, limit: number, } | { "why": "buy_order_first" } | { "why": "order_not_open", order: Order, } | { "why": "cannot_carry", slot: Slot, equipment: Equipment | null, gem: Gem, } | { "why": "slot_full", slot: Slot, gem: Gem, } | { "why": "nothing_to_unload", slot: Slot, } | { "why": "same_gem", gem: Gem, } | { "why": "no_such_stone", gem: Gem, from: Source, } | { "why": "no_boat_left", boats: number, } | { "why": "wrong_palace", order: Order, colour: Colour, } | { "why": "wrong_stones", needs: Per<Gem, number>, chosen: Per<Gem, number>, } | { "why": "purse_full" } | { "why": "already_provisioned" } | { "why": "not_in_hand", card: Special, } | { "why": "too_few_colours", needs: number, has: number, } | { "why": "nothing_to_replace", card: Special, } | { "why": "discard_first", left: number, } | { "why": "nothing_to_discard", colour: Colour, } | { "why": "not_in_play", card: Special, } | { "why": "once_per_turn", card: Special, } | { "why": "remove_artisan_first" } | { "why": "nothing_to_remove", colour: Colour, };

@@ -34,6 +34,7 @@ const NEW_TURN: Turn = {
   moved: false,
   action: null,
   closed: false,
+  must_buy: false,
   pages: 0,
   loads: 0,
   boats: 0,
@@ -114,11 +115,14 @@ function told(table: Tabletop, event: Event): Tabletop {
         turn: { ...table.turn, action: 'buy' },
       }
     case 'order_given_back':
-      return inBook(
-        of(table, event.seat, (player) => ({ ...player, orders: without(player.orders, event.order) })),
-        event.book,
-        (book) => ({ ...book, [event.side]: [...book[event.side], event.order] }),
-      )
+      return {
+        ...inBook(
+          of(table, event.seat, (player) => ({ ...player, orders: without(player.orders, event.order) })),
+          event.book,
+          (book) => ({ ...book, [event.side]: [...book[event.side], event.order] }),
+        ),
+        turn: { ...table.turn, action: 'buy', must_buy: true },
+      }
     case 'order_bought':
       return {
         ...of(
@@ -126,7 +130,7 @@ function told(table: Tabletop, event: Event): Tabletop {
           event.seat,
           (player) => ({ ...player, orders: [...player.orders, event.order] }),
         ),
-        turn: { ...table.turn, action: 'buy' },
+        turn: { ...table.turn, action: 'buy', must_buy: false },
       }
     case 'stone_unloaded':
       return {
