@@ -5,7 +5,6 @@
 
 use comptoir_kernel::chance::Recorded;
 use comptoir_kernel::{Depth, Game, Heuristic, Seat, Tuning, Witnessed};
-use strum::VariantArray;
 
 use crate::board::{Place, SpaceSet, board};
 use crate::book::Side;
@@ -232,9 +231,23 @@ impl Mind {
 
     /// What the position is worth when the turn ends: points, and what they promise to become. A coin breaks ties.
     fn worth(&self) -> f32 {
-        let secret = &self.game.secrets.as_slice()[self.seat.index()];
-        let points = f32::from(self.table().sheet(self.seat, secret).points);
-        points + self.future * self.promise() + 0.01 * f32::from(self.me().silver)
+        self.points() + self.future * self.promise() + 0.01 * f32::from(self.me().silver)
+    }
+
+    /// What everything counts. Before the last round nobody keeps an order or a stone back for a special card: open orders can
+    /// still be delivered (V-11.14), stones loaded again (V-11.17).
+    fn points(&self) -> f32 {
+        let (me, secret) = (self.me(), &self.game.secrets.as_slice()[self.seat.index()]);
+        let sheet = self.table().sheet(self.seat, secret);
+        let mut points = f32::from(sheet.points);
+        if self.future > 0.0 {
+            points -= f32::from(sheet.stones);
+            points += f32::from(me.loaded().len() * data().constants.stone_points);
+            if me.played[Special::PromisesKept] > 0 && !me.orders.is_empty() {
+                points += f32::from(data().special(Special::PromisesKept).points);
+            }
+        }
+        points
     }
 
     /// Orders in hand, equipment, stones, silver, artisans, and where the pawn stands.
@@ -242,7 +255,7 @@ impl Mind {
         let me = self.me();
         let mut career = Career::of(self);
         let mut stones = me.stones(me.loaded());
-        let standing: f32 = Colour::VARIANTS.iter().map(|&colour| career.standing(colour)).sum();
+        let standing = career.standing();
         let mut orders = 0.0;
         let mut open = me.orders;
         // The most valuable order comes first and gets the stones; what the others are worth changes with it.
@@ -255,17 +268,15 @@ impl Mind {
         let equipment = f32::from(me.owned().len() - 1);
         let spare: f32 = stones.values().iter().map(|count| 0.7 * f32::from(*count)).sum();
         let nugget = if stones[Gem::Gold] > 0 && equipment < 5.0 { 3.0 * self.future } else { 0.0 };
-        // What is kept for later loses its worth when the game drags on; else everybody waits and it never ends.
-        let patience = ((80.0 - f32::from(self.table().round)) / 30.0).clamp(0.0, 1.0);
+        // What is kept for later loses its worth when the game drags on; else everybody waits and it never ends. Something
+        // remains, or nobody would fetch what the next order needs.
+        let patience = ((80.0 - f32::from(self.table().round)) / 30.0).clamp(0.15, 1.0);
         let silver = SILVER[usize::from(me.silver).min(SILVER.len() - 1)];
         let provisions = if me.provisions { 1.0 } else { 0.0 };
         standing
             + orders
             + 5.0 * equipment
-            + patience * (spare + nugget)
-            + silver
-            + provisions
-            + self.prospects(stones)
+            + patience * (spare + nugget + silver + provisions + self.prospects(stones))
     }
 
     /// The value of an open order, discounted by what is still missing for it.
@@ -377,40 +388,42 @@ impl Career {
         }
     }
 
-    /// What the artisans of a colour promise beyond points: a workshop to come, or bonus tokens from it.
-    fn standing(&self, colour: Colour) -> f32 {
-        let row = &data().colours[colour.index()];
-        match self.workshops[colour] {
-            Workshop::Free => {
+    /// What artisans and workshops promise beyond points: workshops to come, and bonus tokens from those there are.
+    fn standing(&self) -> f32 {
+        let (mut to_come, mut own) = (0.0, 0);
+        for (colour, workshop) in self.workshops.iter() {
+            let row = &data().colours[colour.index()];
+            if workshop == Workshop::Free {
                 let share = f32::from(self.artisans[colour]) / f32::from(row.workshop_needs);
-                0.6 * (f32::from(row.workshop_points) + 5.0) * share.min(1.0)
+                to_come += 0.6 * (f32::from(row.workshop_points) + 5.0) * share.min(1.0);
             }
-            Workshop::Of(seat) if seat == self.seat && self.bonus_left > 0 => 5.0,
-            _ => 0.0,
+            own += u8::from(workshop == Workshop::Of(self.seat));
         }
+        to_come + 5.0 * f32::from(own.min(self.bonus_left))
     }
 
     /// Delivers an order and says what that is worth: its points, a bonus token, a new artisan, a workshop.
     fn deliver(&mut self, order: Order) -> f32 {
         let row = &data().orders[order.index()];
+        let before = self.standing();
         let mut value = f32::from(row.points);
         if self.workshops[row.colour] == Workshop::Of(self.seat) && self.bonus_left > 0 {
             self.bonus_left -= 1;
             value += f32::from(data().constants.bonus_points);
         }
-        let Some(colour) = row.colour.clockwise().find(|&next| self.disc[next] > 0) else { return value };
-        let before = self.standing(colour);
-        if self.artisans[colour] == 0 {
-            value += f32::from(data().constants.artisan_colour_points);
+        if let Some(colour) = row.colour.clockwise().find(|&next| self.disc[next] > 0) {
+            if self.artisans[colour] == 0 {
+                value += f32::from(data().constants.artisan_colour_points);
+            }
+            self.disc[colour] -= 1;
+            self.artisans[colour] += 1;
+            let workshop = &data().colours[colour.index()];
+            if self.artisans[colour] >= workshop.workshop_needs && self.workshops[colour] == Workshop::Free {
+                self.workshops[colour] = Workshop::Of(self.seat);
+                value += f32::from(workshop.workshop_points);
+            }
         }
-        self.disc[colour] -= 1;
-        self.artisans[colour] += 1;
-        let workshop = &data().colours[colour.index()];
-        if self.artisans[colour] >= workshop.workshop_needs && self.workshops[colour] == Workshop::Free {
-            self.workshops[colour] = Workshop::Of(self.seat);
-            value += f32::from(workshop.workshop_points);
-        }
-        value + self.standing(colour) - before
+        value + self.standing() - before
     }
 }
 
