@@ -91,7 +91,7 @@ impl Tabletop {
                 book.put(side.other(), card);
                 let (book, card) = (BookId::at(at), Card::Equipment(card));
                 tell.all(|| Event::PageTurned { seat, book, side, card, silver });
-                self.show_equipment(at, chance, tell);
+                self.show_equipment(at, side, chance, tell);
             }
             Place::OrderBook(at) => {
                 let book = &mut self.order_books[at];
@@ -99,21 +99,32 @@ impl Tabletop {
                 book.put(side.other(), card);
                 let (book, card) = (BookId::at(CATALOGUES + at), Card::Order(card));
                 tell.all(|| Event::PageTurned { seat, book, side, card, silver });
-                self.show_order(at, chance, tell);
+                self.show_order(at, side, chance, tell);
             }
             _ => unreachable!("pages are turned where a book lies"),
         }
     }
 
-    fn show_equipment(&mut self, at: usize, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
-        if let Some(card) = self.catalogues[at].come_to_light(chance) {
-            tell.all(|| Event::CardShown { book: BookId::at(at), card: Card::Equipment(card) });
+    /// What lay under the card taken from a side.
+    fn show_equipment(
+        &mut self,
+        at: usize,
+        side: Side,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if let Some(card) = self.catalogues[at].uncover(side, self.memory, chance) {
+            tell.all(|| Event::CardShown { book: BookId::at(at), side, card: Card::Equipment(card) });
         }
     }
 
-    fn show_order(&mut self, at: usize, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
-        if let Some(card) = self.order_books[at].come_to_light(chance) {
-            tell.all(|| Event::CardShown { book: BookId::at(CATALOGUES + at), card: Card::Order(card) });
+    fn show_order(&mut self, at: usize, side: Side, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
+        if let Some(card) = self.order_books[at].uncover(side, self.memory, chance) {
+            tell.all(|| Event::CardShown {
+                book: BookId::at(CATALOGUES + at),
+                side,
+                card: Card::Order(card),
+            });
         }
     }
 
@@ -157,7 +168,7 @@ impl Tabletop {
         self.field[Gem::Gold] += 1;
         self.me_mut().slots[slot] = Some(Carrier { equipment, gem: None });
         tell.all(|| Event::EquipmentBought { seat, book: BookId::at(at), side, equipment, slot, pay });
-        self.show_equipment(at, chance, tell);
+        self.show_equipment(at, side, chance, tell);
     }
 
     /// What an order costs whoever has so many open ones, if that is not too many: the fourth is for owners of card 4 and
@@ -225,6 +236,6 @@ impl Tabletop {
         self.pay(silver);
         self.me_mut().orders.push(order);
         tell.all(|| Event::OrderBought { seat, book: BookId::at(CATALOGUES + at), side, order, silver });
-        self.show_order(at, chance, tell);
+        self.show_order(at, side, chance, tell);
     }
 }

@@ -4,7 +4,7 @@
 //! book, counts with what it brings on average. Nothing but the view is looked at.
 
 use comptoir_kernel::chance::Recorded;
-use comptoir_kernel::{Depth, Game, Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Game, Heuristic, Memory, Seat, Tuning, Witnessed};
 
 use crate::board::{Place, SpaceSet, board};
 use crate::book::Side;
@@ -64,7 +64,16 @@ pub(crate) fn known(view: &View) -> Valdora {
     if let Some(own) = &view.own {
         secrets.as_mut_slice()[own.seat.index()] = own.secret;
     }
-    Valdora { tabletop: view.tabletop.clone(), secrets }
+    let mut tabletop = view.tabletop.clone();
+    if tabletop.memory == Memory::AtTheTable {
+        // What lies covered may be any card that is nowhere to be seen.
+        let (equipment, orders) = (view.unknown_equipment(), view.unknown_orders());
+        let books = tabletop.catalogues.iter_mut().filter(|book| book.covered_right > 0);
+        books.for_each(|book| book.unseen = equipment);
+        let books = tabletop.order_books.iter_mut().filter(|book| book.covered_right > 0);
+        books.for_each(|book| book.unseen = orders);
+    }
+    Valdora { tabletop, secrets }
 }
 
 /// A player thinking: the game as far as he knows it. Nobody else's secrets are in it, and nothing he weighs asks for them.
@@ -168,18 +177,11 @@ impl Mind {
         let (Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder(side)) = action else {
             return false;
         };
-        let (seen, unseen) = match self.table().here() {
-            Place::Catalogue(at) => {
-                let book = &self.table().catalogues[at];
-                (book.right.len(), book.unseen.total())
-            }
-            Place::OrderBook(at) => {
-                let book = &self.table().order_books[at];
-                (book.right.len(), book.unseen.total())
-            }
-            _ => return false,
-        };
-        side == Side::Right && seen == 1 && unseen > 0
+        match self.table().here() {
+            Place::Catalogue(at) => self.table().catalogues[at].hides_next(side),
+            Place::OrderBook(at) => self.table().order_books[at].hides_next(side),
+            _ => false,
+        }
     }
 
     /// An action that shows a new card: what it does by itself, and what the card will bring on average.

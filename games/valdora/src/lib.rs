@@ -28,7 +28,7 @@ pub mod travel;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -62,7 +62,9 @@ pub struct Options {
     /// Whether the special cards are in play (V-10).
     pub special_cards: YesNo,
     /// Who begins.
-    pub first_player: FirstPlayer,
+    pub first: First,
+    /// Whether cards that are covered again stay known.
+    pub memory: Memory,
 }
 
 /// When the duel cards are in play.
@@ -88,32 +90,6 @@ pub enum YesNo {
     #[default]
     No,
     Yes,
-}
-
-/// Who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs)]
-pub enum FirstPlayer {
-    #[default]
-    #[serde(rename = "random")]
-    #[strum(serialize = "random")]
-    Random,
-    #[serde(rename = "0")]
-    #[strum(serialize = "0")]
-    Seat0,
-    #[serde(rename = "1")]
-    #[strum(serialize = "1")]
-    Seat1,
-    #[serde(rename = "2")]
-    #[strum(serialize = "2")]
-    Seat2,
-    #[serde(rename = "3")]
-    #[strum(serialize = "3")]
-    Seat3,
-    #[serde(rename = "4")]
-    #[strum(serialize = "4")]
-    Seat4,
 }
 
 /// The state of a game: what lies open, and what each player alone knows.
@@ -225,8 +201,8 @@ pub enum Event {
     /// The mover paid and the other received; what only one of them did went to or came from the bank.
     Met { seat: Seat, other: Seat, paid: u8, received: u8 },
     PageTurned { seat: Seat, book: BookId, side: Side, card: Card, silver: u8 },
-    /// A card nobody had seen lies on top of the right side.
-    CardShown { book: BookId, card: Card },
+    /// A card nobody had seen lies on top of the right side; with the memory of the table, any card that lay covered.
+    CardShown { book: BookId, side: Side, card: Card },
     EquipmentBought { seat: Seat, book: BookId, side: Side, equipment: Equipment, slot: Slot, pay: Slot },
     OrderGivenBack { seat: Seat, book: BookId, side: Side, order: Order },
     OrderBought { seat: Seat, book: BookId, side: Side, order: Order, silver: u8 },
@@ -390,10 +366,17 @@ impl Game for Valdora {
         }
     }
 
-    /// A special card comes out of a secret hand. Everything else is done with what lies open; a card nobody has seen is
-    /// drawn by chance, and such a step cannot be taken back anyway.
+    /// A special card comes out of a secret hand, and with the memory of the table a card comes to light that lay covered.
+    /// Everything else is done with what lies open; a card nobody has seen is drawn by chance, and such a step cannot be
+    /// taken back anyway.
     fn reveals(&self, _seat: Seat, action: &Action) -> bool {
-        matches!(action, Action::PlaySpecial { .. })
+        match *action {
+            Action::PlaySpecial { .. } => true,
+            Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder(side) => {
+                self.tabletop.memory == Memory::AtTheTable && self.tabletop.covers_a_card(side)
+            }
+            _ => false,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -3,14 +3,12 @@
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Game, Seat, Viewer};
+use comptoir_kernel::{First, Game, Seat, Viewer};
 use comptoir_valdora::book::Side::{Left, Right};
 use comptoir_valdora::kinds::Kind;
 use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Colour, Equipment, Gem, Slot, Space};
-use comptoir_valdora::{
-    Action, Event, Expense, FirstPlayer, Options, Refusal, TurnAction, Valdora, Workshop,
-};
+use comptoir_valdora::{Action, Event, Expense, Options, Refusal, TurnAction, Valdora, Workshop};
 use scene::{
     A, B, C, Scene, buy, by_boat, card, deliver, give_back, load, move_to, not_enough, orders, play_special,
     sides, space, tally,
@@ -419,7 +417,7 @@ fn vector_25_scoring() {
 #[test]
 fn vector_26_setup() {
     let set_up = |seats| {
-        let options = Options { first_player: FirstPlayer::Seat1, ..Options::default() };
+        let options = Options { first: First::Seat2, ..Options::default() };
         let game = Valdora::setup(&options, seats, &mut Fast::new(1), &mut ()).expect("set up");
         game.view(Viewer::Spectator).tabletop
     };
