@@ -46,7 +46,7 @@ pub struct View {
     pub purchases: u8,
     /// Extra items drawn in this turn.
     pub extra_draws: u8,
-    /// The figures moved in this turn.
+    /// The figures moved since the last other step of this turn.
     pub trails: Trails,
 }
 
