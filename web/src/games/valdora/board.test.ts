@@ -155,10 +155,25 @@ describe('acting', () => {
 })
 
 describe('secrets', () => {
-  it('shows nobody which orders the others delivered', () => {
-    const end = found(games.three, (view) => view.tabletop.phase !== 'over' && view.tabletop.round > 5)
-    const view = end.view as View
-    const container = show({ ...end, legal: [], view: { ...view, own: null } }, null)
-    expect(container.querySelector('[data-at^="delivered"], .done')).toBeNull()
+  it('names delivered orders to whoever delivered them, and to nobody else', () => {
+    const frame = moving()
+    const view = frame.view as View
+    const players = view.tabletop.players.map((player) => ({ ...player, delivered: 2 }))
+    const own = { ...view.own!, secret: { ...view.own!.secret, delivered: { order_blue: 2 } } }
+    const played = (own: View['own']) => ({
+      ...frame,
+      view: { ...view, tabletop: { ...view.tabletop, players }, own },
+    })
+    const named = (container: HTMLElement) =>
+      [...container.querySelectorAll('*')].filter((one) =>
+        [one.getAttribute('title'), one.children.length === 0 ? one.textContent : null].some((text) =>
+          text?.includes('2 × blue order'),
+        ),
+      )
+    const mine = named(show(played(own)))
+    expect(mine.length).toBeGreaterThan(0)
+    expect(mine.every((one) => one.closest('[data-at="seat 0"]'))).toBe(true)
+    cleanup()
+    expect(named(show({ ...played(null), legal: [] }, null))).toEqual([])
   })
 })
