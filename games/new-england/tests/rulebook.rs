@@ -1,4 +1,4 @@
-//! The test vectors of the specification, by their numbers. (R) marks the rulebook's own examples.
+//! The rules by examples, numbered. (R) marks the rulebook's own examples.
 
 mod scene;
 

@@ -1,4 +1,4 @@
-//! The test vectors of the specification, by their numbers. The first four are the rulebook's own examples.
+//! The rules by examples, numbered. The first four are the rulebook's own.
 
 mod scene;
 

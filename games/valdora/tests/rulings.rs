@@ -1,4 +1,4 @@
-//! The rulings of the specification that its numbered vectors leave out, by their numbers.
+//! Where the rulebook is silent or contradicts itself, what we play (⌂ in the rules), numbered.
 
 mod scene;
 
