@@ -14,12 +14,20 @@ export function walk(view: View, event: Event): View {
     case 'family_chosen': {
       const before = view.players[event.seat]!.family
       const given = of(
-        { ...view, players: view.players.map((player) => (player.family === event.family ? { ...player, family: before } : player)) },
+        {
+          ...view,
+          players: view.players.map((player) =>
+            player.family === event.family ? { ...player, family: before } : player,
+          ),
+        },
         event.seat,
         (player) => ({ ...player, family: event.family }),
       )
       const last = event.seat + 1 === seats
-      const next = view.options.start_layout === 'preset' ? { offer: view.start_player } : { start_tile: (view.start_player + seats - 1) % seats }
+      const next =
+        view.options.start_layout === 'preset'
+          ? { offer: view.start_player }
+          : { start_tile: (view.start_player + seats - 1) % seats }
       return { ...given, phase: last ? next : { family: event.seat + 1 } }
     }
     case 'start_tile_placed':

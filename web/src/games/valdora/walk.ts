@@ -1,16 +1,7 @@
 // The view after an event: how the board gets from one frame to the next, a fact at a time.
 
 import type { Seat } from '../../protocol'
-import {
-  ALCHEMY,
-  bookData,
-  data,
-  DIPPER,
-  duelData,
-  GOOD_INN,
-  HOME_DELIVERY,
-  specialData,
-} from './data'
+import { ALCHEMY, bookData, data, DIPPER, duelData, GOOD_INN, HOME_DELIVERY, specialData } from './data'
 import { changed, COVERED, other, total } from './table'
 import type {
   Book,
