@@ -26,6 +26,7 @@ impl Terminal for NewEngland {
     fn prompt(view: &View, telling: &Telling) -> String {
         let language = telling.language;
         match view.phase {
+            Phase::Family(_) => say!(language, "Which family is yours?" / "Quelle famille prenez-vous ?"),
             Phase::StartTile(_) => say!(
                 language,
                 "Your start tile? (a number, or in words: crops E5 F5)"
@@ -96,6 +97,7 @@ impl Terminal for NewEngland {
         for (number, offer) in (1..).zip(offers) {
             let label = match *offer {
                 Action::StartTile { .. } | Action::Bid(_) | Action::Place(_) => continue,
+                Action::ChooseFamily(family) => names::family(family).to_owned(),
                 Action::Announce(announcement) => announcement_text(announcement, language),
                 Action::DrawExtra(Source::Tile) => {
                     say!(
@@ -155,13 +157,17 @@ impl Terminal for NewEngland {
                     .zip(families)
                     .map(|(seat, family)| format!("{} ({})", telling.name(seat), names::family(*family)))
                     .collect();
-                let families = families.join(", ");
+                let families = match families.join(", ") {
+                    none if none.is_empty() => none,
+                    families => say!(language, "Families: {families}. " / "Familles : {families}. "),
+                };
                 let starts = telling.does(*start_player, ["are", "is"], ["êtes", "est"]);
-                say!(
-                    language,
-                    "Families: {families}. {starts} start player."
-                        / "Familles : {families}. {starts} premier joueur."
-                )
+                say!(language, "{families}{starts} start player." / "{families}{starts} premier joueur.")
+            }
+            Event::FamilyChosen { seat, family } => {
+                let takes = telling.does(*seat, ["take", "takes"], ["prenez", "prend"]);
+                let family = names::family(*family);
+                say!(language, "{takes} the {family} family" / "{takes} la famille {family}")
             }
             Event::StartTilePlaced { seat, land, cells } => {
                 let places = telling.does(*seat, ["place", "places"], ["placez", "place"]);

@@ -33,6 +33,11 @@ impl Terminal for Valdora {
                 "Where do you go? (a number or a name; a name tells why not)"
                     / "Où allez-vous ? (un nombre ou un nom ; un nom dit pourquoi non)"
             ),
+            Phase::Act if table.turn.must_buy => say!(
+                language,
+                "Which order do you buy for the one you gave back?"
+                    / "Quelle commande achetez-vous à la place de celle que vous avez rendue ?"
+            ),
             Phase::Act => {
                 let space = names::space(table.me().position, language);
                 say!(language, "What do you do in {space}?" / "Que faites-vous ici ({space}) ?")
@@ -116,7 +121,7 @@ fn wishes(table: &Tabletop) -> impl Iterator<Item = Action> {
         }
         Place::OrderBook(book) => {
             table.order_books[book].top(side)?;
-            Some(Action::BuyOrder { side, give_back: None })
+            Some(Action::BuyOrder(side))
         }
         _ => None,
     });
@@ -131,7 +136,7 @@ fn wishes(table: &Tabletop) -> impl Iterator<Item = Action> {
 fn same_wish(action: Action, wish: Action) -> bool {
     match (action, wish) {
         (Action::BuyEquipment { side, .. }, Action::BuyEquipment { side: wished, .. })
-        | (Action::BuyOrder { side, .. }, Action::BuyOrder { side: wished, .. }) => side == wished,
+        | (Action::BuyOrder(side), Action::BuyOrder(wished)) => side == wished,
         (Action::Deliver { order, .. }, Action::Deliver { order: wished, .. }) => order == wished,
         _ => false,
     }
@@ -172,16 +177,16 @@ fn label(action: Action, language: Language) -> Option<String> {
                     / "acheter l'équipement {side} avec la pépite : {pay}"
             )
         }
-        Action::BuyOrder { side, give_back: None } => {
+        Action::BuyOrder(side) => {
             let side = side_text(side, language);
             say!(language, "buy the order {side}" / "acheter la commande {side}")
         }
-        Action::BuyOrder { side, give_back: Some(order) } => {
+        Action::GiveBack { order, side } => {
             let (side, order) = (side_text(side, language), names::order(order, language));
             say!(
                 language,
-                "buy the order {side} and give back: {order}"
-                    / "acheter la commande {side} et rendre : {order}"
+                "give back {side}, to buy another: {order}"
+                    / "rendre {side}, pour en acheter une autre : {order}"
             )
         }
         Action::Load { gem, slot, from } => {

@@ -13,7 +13,7 @@ use crate::{Action, Event, NewEngland, Phase, Refusal, Taken};
 /// The most figures of one player that can move.
 pub(crate) const MOVERS: usize = 32;
 
-/// Where a figure moved in this turn stands, and every tile it has stood on; tiles by their first cells.
+/// Where a figure stands that was moved, and every tile it has stood on; tiles by their first cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trail {
@@ -23,7 +23,7 @@ pub struct Trail {
     pub stood: Cells,
 }
 
-/// The trails of a turn, so that nobody moves in circles (N-8.5). Written as a list.
+/// The trails since the last draw, purchase or stored card, so that nobody moves in circles (N-8.5). Written as a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Trail>", into = "Vec<Trail>")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Trail[]"))]
@@ -37,7 +37,7 @@ impl Trails {
         self.trails[..usize::from(self.len)].iter().flatten().copied()
     }
 
-    /// Where the figure on this tile has stood in this turn.
+    /// Where the figure on this tile has stood.
     fn stood(&self, at: Cell) -> Cells {
         self.iter().find(|trail| trail.at == at).map_or(Cells::EMPTY, |trail| trail.stood)
     }
@@ -225,6 +225,7 @@ impl NewEngland {
     /// Playing a stored card is no purchase and costs nothing (N-8.7).
     pub(crate) fn take_stored(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
         self.player_mut(seat).stored.take(card);
+        self.trails = Trails::default();
         self.phase = Phase::Place { seat, taken: Taken::Stored(card) };
         tell.all(|| Event::StoredCardTaken { seat, card });
     }
@@ -267,6 +268,7 @@ impl NewEngland {
         tell: &mut impl Tell<Event>,
     ) {
         self.extra_draws += 1;
+        self.trails = Trails::default();
         if let Some(item) = self.draw(source, chance) {
             tell.all(|| Event::ExtraDrawn { seat, item });
         }

@@ -108,6 +108,8 @@ impl Sense<'_> {
 
     fn weigh(&self, action: &Action) -> f32 {
         match (*action, self.game.phase) {
+            // All families are alike; the first one left is as good as any.
+            (Action::ChooseFamily(family), _) => -f32::from(family as u8),
             (Action::StartTile { land, cells }, _) => self.start_tile(land, cells),
             (Action::Announce(announcement), _) => self.announcement(announcement),
             (Action::Bid(marker), _) => self.bid(marker),

@@ -26,7 +26,7 @@ pub mod view;
 mod audit;
 
 use comptoir_kernel::{
-    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -54,6 +54,10 @@ pub struct Options {
     pub start_contact: StartContact,
     /// Who places them.
     pub start_layout: StartLayout,
+    /// How everybody gets a family.
+    pub families: Families,
+    /// Who is the first start player.
+    pub first: First,
 }
 
 /// How near to each other start tiles may be placed (N-2.5).
@@ -82,6 +86,18 @@ pub enum StartLayout {
     Preset,
 }
 
+/// How everybody gets a family (N-2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Families {
+    /// By lot.
+    #[default]
+    Lot,
+    /// Each chooses one, in the order of the seats.
+    Chosen,
+}
+
 /// The state of a game. Nothing in it is hidden: what the bag and the pile give next is drawn when it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewEngland {
@@ -103,7 +119,7 @@ pub struct NewEngland {
     purchases: u8,
     /// Extra items drawn in this turn.
     extra_draws: u8,
-    /// Where figures moved in this turn have stood.
+    /// Where figures have stood that were moved since the last other step of this turn.
     trails: Trails,
     /// Tiles that left the game unsold.
     unsold_tiles: ByLand<u8>,
@@ -116,6 +132,8 @@ pub struct NewEngland {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
+    /// This seat chooses its family; whoever follows has one for the time being.
+    Family(Seat),
     /// This seat places a start tile.
     StartTile(Seat),
     /// This seat announces how many tiles the offer gets.
@@ -153,6 +171,8 @@ pub enum Taken {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
+    /// Choose a family (N-2.1).
+    ChooseFamily(Family),
     /// Place a start tile (N-2).
     StartTile {
         /// Which of one's start tiles.
@@ -187,9 +207,15 @@ pub enum Action {
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Event {
+    /// No families are named where they are chosen next.
     GameBegan {
         families: Vec<Family>,
         start_player: Seat,
+    },
+    /// Whoever had this family for the time being gets the other's.
+    FamilyChosen {
+        seat: Seat,
+        family: Family,
     },
     StartTilePlaced {
         seat: Seat,
@@ -281,10 +307,11 @@ impl Game for NewEngland {
     type Refusal = Refusal;
 
     /// At most 13 rounds, for 118 items fill no fourteenth offer of nine. After round `r` a player has bought at most `2r` items:
-    /// `t` tiles and `f` figures with `f + t <= 2r`. In one turn each figure moves at most once to each of his other
-    /// `2 + t` tiles, so there are at most `(r + 1)^2` moves, of two steps each: 8112 in a whole game of four. Start
-    /// tiles, announcements, bids, draws, purchases, stored cards and ends of turns are fewer than 600.
-    const LONGEST: usize = 10_000;
+    /// `t` tiles and `f` figures with `f + t <= 2r`. Between two other steps each figure moves at most once to each of his
+    /// other `2 + t` tiles, so there are at most `(r + 1)^2` moves, of two steps each. A turn has four such stretches, and
+    /// one more for each of the at most 26 cards he stores in the whole game: 9152 moves a player. Everything else is fewer
+    /// than 600 steps.
+    const LONGEST: usize = 75_000;
 
     fn info() -> &'static Info {
         data::info()
@@ -319,6 +346,7 @@ impl Game for NewEngland {
             return;
         }
         match self.phase {
+            Phase::Family(_) => out.extend(self.families_left(seat).map(Action::ChooseFamily)),
             Phase::StartTile(_) => self.start_tile_placements(seat, out),
             Phase::Offer(_) => out.extend(Announcement::all().map(Action::Announce)),
             Phase::Bid(_) => out.extend(self.markers_left().map(Action::Bid)),
@@ -341,6 +369,7 @@ impl Game for NewEngland {
             Some(_) => {}
         }
         match (self.phase, *action) {
+            (Phase::Family(_), Action::ChooseFamily(family)) => self.can_choose_family(seat, family),
             (Phase::StartTile(_), Action::StartTile { land, cells }) => {
                 self.can_place_start_tile(seat, land, cells)
             }
@@ -358,6 +387,7 @@ impl Game for NewEngland {
 
     fn apply(&mut self, seat: Seat, action: &Action, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         match *action {
+            Action::ChooseFamily(family) => self.choose_family(seat, family, tell),
             Action::StartTile { land, cells } => self.place_start_tile(seat, land, cells, tell),
             Action::Announce(tiles) => self.announce(seat, tiles, chance, tell),
             Action::Bid(marker) => self.take_marker(seat, marker, tell),
@@ -425,7 +455,8 @@ impl NewEngland {
     /// Who must decide now.
     fn acting(&self) -> Option<Seat> {
         match self.phase {
-            Phase::StartTile(seat)
+            Phase::Family(seat)
+            | Phase::StartTile(seat)
             | Phase::Offer(seat)
             | Phase::Bid(seat)
             | Phase::Turn(seat)

@@ -4,7 +4,7 @@ use comptoir_kernel::Seat;
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::cards::{Card, Figure, Item, Land};
+use crate::cards::{Card, Family, Figure, Item, Land};
 use crate::cells::{Cell, Cells};
 use crate::{Contact, Phase, Source};
 
@@ -25,6 +25,10 @@ pub enum Refusal {
         phase: Phase,
     },
     /// This start tile lies on the board already.
+    FamilyIsTaken {
+        family: Family,
+        owner: Seat,
+    },
     StartTileIsPlaced {
         land: Land,
     },
@@ -125,7 +129,7 @@ pub enum Refusal {
         cells: Cells,
     },
     NotAtTheSea,
-    /// The figure has already stood there in this turn.
+    /// The figure stood there since the last draw, purchase or stored card.
     StoodThere,
     /// Only a card just bought can be stored.
     NothingToStore,
@@ -139,6 +143,7 @@ impl comptoir_kernel::Refusal for Refusal {
         match self {
             Refusal::GameIsOver => "N-10.1",
             Refusal::NotYourTurn { .. } | Refusal::NotNow { .. } => "N-1.2",
+            Refusal::FamilyIsTaken { .. } => "N-2.1",
             Refusal::StartTileIsPlaced { .. } | Refusal::NeedsTwoFreeCells => "N-2.4",
             Refusal::StartTilesTouch { contact: Contact::SameLand } => "N-2.6",
             Refusal::StartTilesTouch { .. } => "N-2.5",

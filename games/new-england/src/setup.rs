@@ -4,13 +4,13 @@ use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
 use serde::Serialize;
 
 use crate::board::board;
-use crate::cards::{ByLand, Cards, Land};
+use crate::cards::{ByLand, Cards, Family, Land};
 use crate::cells::Cells;
 use crate::data::data;
 use crate::figures::Trails;
 use crate::offer::Offer;
 use crate::player::Player;
-use crate::{Action, Event, NewEngland, Options, Phase, Refusal, StartContact, StartLayout};
+use crate::{Action, Event, Families, NewEngland, Options, Phase, Refusal, StartContact, StartLayout};
 
 /// What start tiles must keep apart from when they are placed, strictest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -26,7 +26,7 @@ pub enum Contact {
 }
 
 impl NewEngland {
-    /// Families and the start player are drawn by lot.
+    /// Unless the table has chosen otherwise, families and the start player are drawn by lot.
     pub(crate) fn set_up(
         edition: Edition,
         options: Options,
@@ -34,13 +34,12 @@ impl NewEngland {
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<NewEngland, SetupError> {
-        let info = NewEngland::info();
-        info.allow_choice("start_contact", options.start_contact.into(), seats)?;
-        info.allow_choice("start_layout", options.start_layout.into(), seats)?;
-
+        NewEngland::info().allow_options(&options, seats)?;
         let mut families = [0, 1, 2, 3].map(|at: usize| data().families[at].id);
-        chance.shuffle(&mut families);
-        let start_player = Seat(chance.below(u32::from(seats)) as u8);
+        if options.families == Families::Lot {
+            chance.shuffle(&mut families);
+        }
+        let start_player = options.first.seat(seats, chance);
         let mut game = NewEngland {
             edition,
             options,
@@ -59,20 +58,68 @@ impl NewEngland {
             unsold_tiles: ByLand::default(),
             unsold_cards: Cards::default(),
         };
-        tell.all(|| Event::GameBegan { families: families[..usize::from(seats)].to_vec(), start_player });
-        match options.start_layout {
-            StartLayout::Free => game.phase = Phase::StartTile(game.right_of(start_player)),
-            StartLayout::Preset => {
-                for &(family, land, cells) in &board().preset {
-                    let owner = Seat::all(seats).find(|&seat| game.player(seat).family == family);
-                    if let Some(seat) = owner {
-                        game.lay_start_tile(seat, land, cells, tell);
-                    }
-                }
-                game.begin_round(tell);
+        match options.families {
+            Families::Lot => {
+                let families = families[..usize::from(seats)].to_vec();
+                tell.all(|| Event::GameBegan { families, start_player });
+                game.begin_settling(tell);
+            }
+            Families::Chosen => {
+                tell.all(|| Event::GameBegan { families: Vec::new(), start_player });
+                game.phase = Phase::Family(Seat(0));
             }
         }
         Ok(game)
+    }
+
+    /// The families nobody has chosen yet.
+    pub(crate) fn families_left(&self, seat: Seat) -> impl Iterator<Item = Family> {
+        let chosen = &self.players[..seat.index()];
+        let families = data().families.iter().map(|family| family.id);
+        families.filter(move |&family| chosen.iter().all(|player| player.family != family))
+    }
+
+    pub(crate) fn can_choose_family(&self, seat: Seat, family: Family) -> Result<(), Refusal> {
+        match Seat::all(seat.0).find(|&other| self.player(other).family == family) {
+            Some(owner) => Err(Refusal::FamilyIsTaken { family, owner }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whoever had the family for the time being gets the chooser's. What is left at the end is not asked about (N-2.1).
+    pub(crate) fn choose_family(&mut self, seat: Seat, family: Family, tell: &mut impl Tell<Event>) {
+        let before = self.player(seat).family;
+        if let Some(other) = self.players.iter_mut().find(|player| player.family == family) {
+            other.family = before;
+        }
+        self.player_mut(seat).family = family;
+        tell.all(|| Event::FamilyChosen { seat, family });
+        let next = Seat(seat.0 + 1);
+        if next.0 == self.seats {
+            return self.begin_settling(tell);
+        }
+        self.phase = Phase::Family(next);
+        let mut left = self.families_left(next);
+        if let (Some(last), None) = (left.next(), left.next()) {
+            drop(left);
+            self.choose_family(next, last, tell);
+        }
+    }
+
+    /// The start tiles lie there, or the preliminary rounds begin (N-2.3).
+    fn begin_settling(&mut self, tell: &mut impl Tell<Event>) {
+        match self.options.start_layout {
+            StartLayout::Free => self.phase = Phase::StartTile(self.right_of(self.start_player)),
+            StartLayout::Preset => {
+                for &(family, land, cells) in &board().preset {
+                    let owner = Seat::all(self.seats).find(|&seat| self.player(seat).family == family);
+                    if let Some(seat) = owner {
+                        self.lay_start_tile(seat, land, cells, tell);
+                    }
+                }
+                self.begin_round(tell);
+            }
+        }
     }
 
     /// The cells a start tile of this land may cover, if it must keep apart from `contact`.

@@ -79,6 +79,7 @@ impl NewEngland {
         self.player_mut(seat).money -= u16::from(price);
         self.offer.take(item);
         self.purchases += 1;
+        self.trails = Trails::default();
         self.phase = Phase::Place { seat, taken: Taken::Bought(item) };
         tell.all(|| Event::Bought { seat, item, price });
     }

@@ -1,4 +1,4 @@
-//! What a viewer knows (specification 4.1).
+//! What a viewer knows (N-1.6).
 //!
 //! Everything lies open on the table. Hidden is only the order in which the bag and the pile will give what they hold, and
 //! that has no place in the state either: each item is drawn when it is drawn. So all viewers see the same, and there is
@@ -46,7 +46,7 @@ pub struct View {
     pub purchases: u8,
     /// Extra items drawn in this turn.
     pub extra_draws: u8,
-    /// The figures moved in this turn.
+    /// The figures moved since the last other step of this turn.
     pub trails: Trails,
 }
 

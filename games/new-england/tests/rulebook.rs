@@ -1,15 +1,15 @@
-//! The test vectors of the specification, by their numbers. (R) marks the rulebook's own examples.
+//! The rules by examples, numbered. (R) marks the rulebook's own examples.
 
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Game, Seat, ToAct};
+use comptoir_kernel::{First, Game, Seat, ToAct};
 use comptoir_new_england::board::board;
-use comptoir_new_england::cards::{Figure, Item, Land};
+use comptoir_new_england::cards::{Family, Figure, Item, Land};
 use comptoir_new_england::cells::Cells;
 use comptoir_new_england::{
-    Action, Announcement, Contact, Event, NewEngland, Options, Phase, Refusal, Source, StartContact,
-    StartLayout, Taken,
+    Action, Announcement, Contact, Event, Families, NewEngland, Options, Phase, Refusal, Source,
+    StartContact, StartLayout, Taken,
 };
 use scene::{Scene, Table, buy, cells, item, place, sets};
 
@@ -21,7 +21,7 @@ const WINSLOW: usize = 3;
 
 /// A game just set up, with this start player.
 fn set_up(start_contact: StartContact, start_layout: StartLayout, seats: u8, start_player: Seat) -> Table {
-    let options = Options { start_contact, start_layout };
+    let options = Options { start_contact, start_layout, ..Options::default() };
     (0..1_000)
         .map(|seed| {
             NewEngland::setup(&options, seats, &mut Fast::new(seed), &mut ()).expect("it can be set up")
@@ -45,6 +45,31 @@ fn start_tile(land: Land, labels: &str) -> Action {
 fn vector_s1_the_first_start_tile_has_528_places() {
     let table = set_up(StartContact::Rulebook, StartLayout::Free, 4, Seat(0));
     assert_eq!(table.legal().len(), 528);
+}
+
+#[test]
+fn families_are_chosen_in_the_order_of_the_seats() {
+    let chosen = |seats| {
+        let options = Options { families: Families::Chosen, first: First::Seat3, ..Options::default() };
+        Table(NewEngland::setup(&options, seats, &mut Fast::new(1), &mut ()).expect("set up"))
+    };
+    let choose = Action::ChooseFamily;
+    let families =
+        |table: &Table| -> Vec<Family> { table.view().players.iter().map(|player| player.family).collect() };
+    let mut four = chosen(4);
+    assert_eq!(four.phase(), Phase::Family(Seat(0)));
+    four.act(choose(Family::Winslow));
+    let taken = Refusal::FamilyIsTaken { family: Family::Winslow, owner: Seat(0) };
+    assert_eq!(four.refusal(choose(Family::Winslow)), taken);
+    assert_eq!(four.legal(), [Family::Annable, Family::Howland, Family::Palmer].map(choose));
+    four.act(choose(Family::Howland));
+    four.act(choose(Family::Annable));
+    assert_eq!(families(&four), [Family::Winslow, Family::Howland, Family::Annable, Family::Palmer]);
+    assert_eq!(four.phase(), Phase::StartTile(Seat(1)), "the right neighbour of the third seat");
+
+    let three = chosen(3).after(&[Family::Palmer, Family::Winslow, Family::Howland].map(choose));
+    assert_eq!(families(&three), [Family::Palmer, Family::Winslow, Family::Howland]);
+    assert_eq!(three.phase(), Phase::StartTile(Seat(1)));
 }
 
 #[test]
@@ -446,9 +471,9 @@ fn vector_f4_ships_move_along_the_sea_and_barns_not_at_all() {
     assert_eq!(table.refusal(place("J2")), Refusal::NotAtTheSea);
 }
 
-/// Beyond the numbered vectors: the ruling that ends every turn.
+/// Beyond the numbered vectors: what ends every turn (N-8.5).
 #[test]
-fn a_figure_never_goes_back_in_the_same_turn() {
+fn figures_do_not_move_in_circles() {
     let table = Scene::new(4)
         .start_tile(0, Crops, "C3-D3")
         .tiles(0, Crops, "E3 F3")
@@ -469,6 +494,26 @@ fn a_figure_never_goes_back_in_the_same_turn() {
     let free = second.after(&[place("F3")]);
     assert_eq!(free.refusal(Action::Move(cells("F3"))), Refusal::NowhereToGo { figure: Figure::Pilgrim });
     assert!(!free.legal().iter().any(|action| matches!(action, Action::Move(_))));
+}
+
+#[test]
+fn a_figure_goes_back_once_something_else_was_done() {
+    let table = Scene::new(4)
+        .start_tile(0, Crops, "I1-J1")
+        .tiles(0, Crops, "E3 F3 G3 D8")
+        .figures(0, Figure::Pilgrim, "E3")
+        .figures(0, Figure::Ship, "I1")
+        .figures(0, Figure::Barn, "D8")
+        .stored(0, "pilgrim")
+        .offer("crops")
+        .unlawful_table();
+    let moved = table.after(&[Action::Move(cells("E3")), place("F3")]);
+    let back = |table: &Table| table.after(&[Action::Move(cells("F3"))]).allows(place("E3"));
+    assert!(!back(&moved));
+    assert!(back(&moved.after(&[Action::DrawExtra(Source::Tile)])));
+    assert!(back(&moved.after(&[buy("crops"), place("H3")])));
+    let pilgrim = "pilgrim".parse().expect("a card");
+    assert!(back(&moved.after(&[Action::PlayStored(pilgrim), place("G3")])));
 }
 
 // ---------------------------------------------------------------- ships

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use comptoir_kernel::{Game, Language, Named, Refusal as _, Seat};
-use comptoir_new_england::cards::{Card, Figure, Item, Land};
+use comptoir_new_england::cards::{Card, Family, Figure, Item, Land};
 use comptoir_new_england::cells::{Cell, Cells};
 use comptoir_new_england::{Contact, NewEngland, Phase, Refusal, Source};
 
@@ -31,6 +31,7 @@ fn every_refusal_rests_on_a_rule() {
         Refusal::GameIsOver,
         Refusal::NotYourTurn { waiting_for: Seat(0) },
         Refusal::NotNow { phase: Phase::Over },
+        Refusal::FamilyIsTaken { family: Family::Palmer, owner: Seat(0) },
         Refusal::StartTileIsPlaced { land },
         Refusal::NeedsTwoFreeCells,
         Refusal::StartTilesTouch { contact: Contact::Corner },

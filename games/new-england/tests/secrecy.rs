@@ -1,4 +1,4 @@
-//! What must not be seen (specification 4.1): what bag and pile give next. Checked without the help of `imagine`.
+//! What must not be seen (N-1.6): what bag and pile give next. Checked without the help of `imagine`.
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};

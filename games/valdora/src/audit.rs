@@ -1,4 +1,4 @@
-//! The conservation laws: every stone, coin, card and token is somewhere, once (specification 4.4).
+//! The conservation laws: every stone, coin, card and token is somewhere, once.
 
 use comptoir_kernel::Seat;
 

@@ -28,14 +28,19 @@ impl Tabletop {
             }
             Place::OrderBook(_) => {
                 self.list_pages(out);
-                for side in Side::BOTH {
-                    let choices = std::iter::once(None).chain(self.kinds_of_open_orders().map(Some));
+                if !self.turn.must_buy {
+                    let orders =
+                        self.kinds_of_open_orders().filter(|&order| self.can_give_back(order).is_ok());
                     out.extend(
-                        choices
-                            .filter(|&give_back| self.can_buy_order(side, give_back).is_ok())
-                            .map(|give_back| Action::BuyOrder { side, give_back }),
+                        orders.flat_map(|order| Side::BOTH.map(|side| Action::GiveBack { order, side })),
                     );
                 }
+                out.extend(
+                    Side::BOTH
+                        .into_iter()
+                        .filter(|&side| self.can_buy_order(side).is_ok())
+                        .map(Action::BuyOrder),
+                );
             }
             _ => {}
         }
@@ -67,7 +72,9 @@ impl Tabletop {
         if empty {
             return Err(Refusal::SideEmpty);
         }
-        self.can_pay(Expense::Page, self.page_cost())
+        // Whoever has given an order back keeps what the next one costs (V-4.9).
+        let kept = if self.turn.must_buy { self.price_of_order(self.me().orders.len())?.1 } else { 0 };
+        self.can_pay(Expense::Page, self.page_cost() + kept)
     }
 
     /// The card goes to the other side and stays the same card; what lay below is seen (V-4.3, V-4.4).
@@ -84,7 +91,7 @@ impl Tabletop {
                 book.put(side.other(), card);
                 let (book, card) = (BookId::at(at), Card::Equipment(card));
                 tell.all(|| Event::PageTurned { seat, book, side, card, silver });
-                self.show_equipment(at, chance, tell);
+                self.show_equipment(at, side, chance, tell);
             }
             Place::OrderBook(at) => {
                 let book = &mut self.order_books[at];
@@ -92,21 +99,32 @@ impl Tabletop {
                 book.put(side.other(), card);
                 let (book, card) = (BookId::at(CATALOGUES + at), Card::Order(card));
                 tell.all(|| Event::PageTurned { seat, book, side, card, silver });
-                self.show_order(at, chance, tell);
+                self.show_order(at, side, chance, tell);
             }
             _ => unreachable!("pages are turned where a book lies"),
         }
     }
 
-    fn show_equipment(&mut self, at: usize, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
-        if let Some(card) = self.catalogues[at].come_to_light(chance) {
-            tell.all(|| Event::CardShown { book: BookId::at(at), card: Card::Equipment(card) });
+    /// What lay under the card taken from a side.
+    fn show_equipment(
+        &mut self,
+        at: usize,
+        side: Side,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if let Some(card) = self.catalogues[at].uncover(side, self.memory, chance) {
+            tell.all(|| Event::CardShown { book: BookId::at(at), side, card: Card::Equipment(card) });
         }
     }
 
-    fn show_order(&mut self, at: usize, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
-        if let Some(card) = self.order_books[at].come_to_light(chance) {
-            tell.all(|| Event::CardShown { book: BookId::at(CATALOGUES + at), card: Card::Order(card) });
+    fn show_order(&mut self, at: usize, side: Side, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
+        if let Some(card) = self.order_books[at].uncover(side, self.memory, chance) {
+            tell.all(|| Event::CardShown {
+                book: BookId::at(CATALOGUES + at),
+                side,
+                card: Card::Order(card),
+            });
         }
     }
 
@@ -150,71 +168,74 @@ impl Tabletop {
         self.field[Gem::Gold] += 1;
         self.me_mut().slots[slot] = Some(Carrier { equipment, gem: None });
         tell.all(|| Event::EquipmentBought { seat, book: BookId::at(at), side, equipment, slot, pay });
-        self.show_equipment(at, chance, tell);
+        self.show_equipment(at, side, chance, tell);
     }
 
-    /// What the purchase of an order costs, if the number of open orders allows it: the fourth is for owners of card 4 and
+    /// What an order costs whoever has so many open ones, if that is not too many: the fourth is for owners of card 4 and
     /// costs more (V-4.8, V-4.9, V-11.4).
-    fn price_of_order(&self, give_back: Option<Order>) -> Result<(Expense, u8), Refusal> {
+    fn price_of_order(&self, open: u8) -> Result<(Expense, u8), Refusal> {
         let limit = data().constants.undelivered_limit;
-        let open = self.me().orders.len();
-        if let Some(order) = give_back {
-            if open < limit {
-                return Err(Refusal::NoNeedToGiveBack { open, limit });
-            }
-            if !self.me().orders.as_slice().contains(&order) {
-                return Err(Refusal::OrderNotOpen { order });
-            }
-        }
-        let after = open + 1 - u8::from(give_back.is_some());
-        if after <= limit {
+        if open < limit {
             return Ok((Expense::Order, data().constants.order_cost_silver));
         }
         if self.me().played[Special::LargeNotebook] == 0 {
             return Err(Refusal::TooManyOrders { limit });
         }
-        if after > limit + 1 {
+        if open > limit {
             return Err(Refusal::TooManyOrders { limit: limit + 1 });
         }
-        self.can_use(Special::LargeNotebook)?;
+        if self.usable(Special::LargeNotebook) == 0 {
+            return Err(Refusal::NotInPlay { card: Special::LargeNotebook });
+        }
         Ok((Expense::FourthOrder, data().special(Special::LargeNotebook).silver))
     }
 
-    pub(crate) fn can_buy_order(&self, side: Side, give_back: Option<Order>) -> Result<(), Refusal> {
+    /// An order is given back to make room for another, and only by whoever can pay that one (V-4.9).
+    pub(crate) fn can_give_back(&self, order: Order) -> Result<(), Refusal> {
+        let Place::OrderBook(_) = self.here() else { return self.not_here(TurnAction::Buy) };
+        self.can_do(TurnAction::Buy)?;
+        if !self.me().orders.as_slice().contains(&order) {
+            return Err(Refusal::OrderNotOpen { order });
+        }
+        let (open, limit) = (self.me().orders.len(), data().constants.undelivered_limit);
+        if open < limit {
+            return Err(Refusal::NoNeedToGiveBack { open, limit });
+        }
+        let (what, price) = self.price_of_order(open - 1)?;
+        self.can_pay(what, price)
+    }
+
+    /// It lies on top of the side the player chooses (V-4.9).
+    pub(crate) fn give_back(&mut self, order: Order, side: Side, tell: &mut impl Tell<Event>) {
+        let seat = self.active;
+        let Place::OrderBook(at) = self.here() else { unreachable!("orders are given back to their books") };
+        self.turn.action = Some(TurnAction::Buy);
+        self.turn.must_buy = true;
+        self.me_mut().give_up(order);
+        self.order_books[at].put(side, order);
+        tell.all(|| Event::OrderGivenBack { seat, book: BookId::at(CATALOGUES + at), side, order });
+    }
+
+    pub(crate) fn can_buy_order(&self, side: Side) -> Result<(), Refusal> {
         let Place::OrderBook(book) = self.here() else { return self.not_here(TurnAction::Buy) };
         self.can_do(TurnAction::Buy)?;
         if self.order_books[book].top(side).is_none() {
             return Err(Refusal::SideEmpty);
         }
-        let (what, price) = self.price_of_order(give_back)?;
+        let (what, price) = self.price_of_order(self.me().orders.len())?;
         self.can_pay(what, price)
     }
 
-    /// First an order may go back, on top of the side not bought from (V-4.9).
-    pub(crate) fn buy_order(
-        &mut self,
-        side: Side,
-        give_back: Option<Order>,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) {
+    pub(crate) fn buy_order(&mut self, side: Side, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         let seat = self.active;
         let Place::OrderBook(at) = self.here() else { unreachable!("orders are bought from their books") };
-        let (what, silver) = self.price_of_order(give_back).expect("the purchase was allowed");
-        let book = BookId::at(CATALOGUES + at);
-        self.turn.action = Some(TurnAction::Buy);
-        if what == Expense::FourthOrder {
-            self.turn.used.insert(Special::LargeNotebook);
-        }
-        if let Some(order) = give_back {
-            self.me_mut().give_up(order);
-            self.order_books[at].put(side.other(), order);
-            tell.all(|| Event::OrderGivenBack { seat, book, side: side.other(), order });
-        }
+        let (_, silver) = self.price_of_order(self.me().orders.len()).expect("the purchase was allowed");
         let order = self.order_books[at].take(side).expect("a card lies on this side");
+        self.turn.action = Some(TurnAction::Buy);
+        self.turn.must_buy = false;
         self.pay(silver);
         self.me_mut().orders.push(order);
-        tell.all(|| Event::OrderBought { seat, book, side, order, silver });
-        self.show_order(at, chance, tell);
+        tell.all(|| Event::OrderBought { seat, book: BookId::at(CATALOGUES + at), side, order, silver });
+        self.show_order(at, side, chance, tell);
     }
 }

@@ -4,8 +4,7 @@
 //! book, counts with what it brings on average. Nothing but the view is looked at.
 
 use comptoir_kernel::chance::Recorded;
-use comptoir_kernel::{Depth, Game, Heuristic, Seat, Tuning, Witnessed};
-use strum::VariantArray;
+use comptoir_kernel::{Depth, Game, Heuristic, Memory, Seat, Tuning, Witnessed};
 
 use crate::board::{Place, SpaceSet, board};
 use crate::book::Side;
@@ -65,7 +64,16 @@ pub(crate) fn known(view: &View) -> Valdora {
     if let Some(own) = &view.own {
         secrets.as_mut_slice()[own.seat.index()] = own.secret;
     }
-    Valdora { tabletop: view.tabletop.clone(), secrets }
+    let mut tabletop = view.tabletop.clone();
+    if tabletop.memory == Memory::AtTheTable {
+        // What lies covered may be any card that is nowhere to be seen.
+        let (equipment, orders) = (view.unknown_equipment(), view.unknown_orders());
+        let books = tabletop.catalogues.iter_mut().filter(|book| book.covered_right > 0);
+        books.for_each(|book| book.unseen = equipment);
+        let books = tabletop.order_books.iter_mut().filter(|book| book.covered_right > 0);
+        books.for_each(|book| book.unseen = orders);
+    }
+    Valdora { tabletop, secrets }
 }
 
 /// A player thinking: the game as far as he knows it. Nobody else's secrets are in it, and nothing he weighs asks for them.
@@ -125,7 +133,8 @@ impl Mind {
         let mut mind = self.clone();
         let mut steps = Vec::new();
         loop {
-            let now = mind.worth();
+            // Whoever gave an order back cannot stop there.
+            let now = if mind.table().turn.must_buy { f32::NEG_INFINITY } else { mind.worth() };
             steps.clear();
             mind.game.legal(mind.seat, &mut steps);
             let mut best: Option<(f32, Option<Mind>)> = None;
@@ -135,7 +144,7 @@ impl Mind {
                     step if mind.shows_new_card(step) => (mind.value_of_surprise(step), None),
                     step => {
                         let after = mind.after(step);
-                        (after.worth(), Some(after))
+                        (after.worth_once_bought(), Some(after))
                     }
                 };
                 if best.as_ref().is_none_or(|(most, _)| value > *most) {
@@ -150,24 +159,29 @@ impl Mind {
         }
     }
 
+    /// The same, with the best order on sale if one was given back for it.
+    fn worth_once_bought(&self) -> f32 {
+        if !self.table().turn.must_buy {
+            return self.worth();
+        }
+        let purchases = Side::BOTH.into_iter().filter(|&side| self.table().can_buy_order(side).is_ok());
+        let value = |side| match Action::BuyOrder(side) {
+            action if self.shows_new_card(action) => self.value_of_surprise(action),
+            action => self.after(action).worth(),
+        };
+        purchases.map(value).fold(f32::NEG_INFINITY, f32::max)
+    }
+
     /// Whether a card nobody has seen comes to light by this.
     fn shows_new_card(&self, action: Action) -> bool {
-        let (Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder { side, .. }) = action
-        else {
+        let (Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder(side)) = action else {
             return false;
         };
-        let (seen, unseen) = match self.table().here() {
-            Place::Catalogue(at) => {
-                let book = &self.table().catalogues[at];
-                (book.right.len(), book.unseen.total())
-            }
-            Place::OrderBook(at) => {
-                let book = &self.table().order_books[at];
-                (book.right.len(), book.unseen.total())
-            }
-            _ => return false,
-        };
-        side == Side::Right && seen == 1 && unseen > 0
+        match self.table().here() {
+            Place::Catalogue(at) => self.table().catalogues[at].hides_next(side),
+            Place::OrderBook(at) => self.table().order_books[at].hides_next(side),
+            _ => false,
+        }
     }
 
     /// An action that shows a new card: what it does by itself, and what the card will bring on average.
@@ -219,9 +233,23 @@ impl Mind {
 
     /// What the position is worth when the turn ends: points, and what they promise to become. A coin breaks ties.
     fn worth(&self) -> f32 {
-        let secret = &self.game.secrets.as_slice()[self.seat.index()];
-        let points = f32::from(self.table().sheet(self.seat, secret).points);
-        points + self.future * self.promise() + 0.01 * f32::from(self.me().silver)
+        self.points() + self.future * self.promise() + 0.01 * f32::from(self.me().silver)
+    }
+
+    /// What everything counts. Before the last round nobody keeps an order or a stone back for a special card: open orders can
+    /// still be delivered (V-11.14), stones loaded again (V-11.17).
+    fn points(&self) -> f32 {
+        let (me, secret) = (self.me(), &self.game.secrets.as_slice()[self.seat.index()]);
+        let sheet = self.table().sheet(self.seat, secret);
+        let mut points = f32::from(sheet.points);
+        if self.future > 0.0 {
+            points -= f32::from(sheet.stones);
+            points += f32::from(me.loaded().len() * data().constants.stone_points);
+            if me.played[Special::PromisesKept] > 0 && !me.orders.is_empty() {
+                points += f32::from(data().special(Special::PromisesKept).points);
+            }
+        }
+        points
     }
 
     /// Orders in hand, equipment, stones, silver, artisans, and where the pawn stands.
@@ -229,7 +257,7 @@ impl Mind {
         let me = self.me();
         let mut career = Career::of(self);
         let mut stones = me.stones(me.loaded());
-        let standing: f32 = Colour::VARIANTS.iter().map(|&colour| career.standing(colour)).sum();
+        let standing = career.standing();
         let mut orders = 0.0;
         let mut open = me.orders;
         // The most valuable order comes first and gets the stones; what the others are worth changes with it.
@@ -242,17 +270,15 @@ impl Mind {
         let equipment = f32::from(me.owned().len() - 1);
         let spare: f32 = stones.values().iter().map(|count| 0.7 * f32::from(*count)).sum();
         let nugget = if stones[Gem::Gold] > 0 && equipment < 5.0 { 3.0 * self.future } else { 0.0 };
-        // What is kept for later loses its worth when the game drags on; else everybody waits and it never ends.
-        let patience = ((80.0 - f32::from(self.table().round)) / 30.0).clamp(0.0, 1.0);
+        // What is kept for later loses its worth when the game drags on; else everybody waits and it never ends. Something
+        // remains, or nobody would fetch what the next order needs.
+        let patience = ((80.0 - f32::from(self.table().round)) / 30.0).clamp(0.15, 1.0);
         let silver = SILVER[usize::from(me.silver).min(SILVER.len() - 1)];
         let provisions = if me.provisions { 1.0 } else { 0.0 };
         standing
             + orders
             + 5.0 * equipment
-            + patience * (spare + nugget)
-            + silver
-            + provisions
-            + self.prospects(stones)
+            + patience * (spare + nugget + silver + provisions + self.prospects(stones))
     }
 
     /// The value of an open order, discounted by what is still missing for it.
@@ -364,40 +390,42 @@ impl Career {
         }
     }
 
-    /// What the artisans of a colour promise beyond points: a workshop to come, or bonus tokens from it.
-    fn standing(&self, colour: Colour) -> f32 {
-        let row = &data().colours[colour.index()];
-        match self.workshops[colour] {
-            Workshop::Free => {
+    /// What artisans and workshops promise beyond points: workshops to come, and bonus tokens from those there are.
+    fn standing(&self) -> f32 {
+        let (mut to_come, mut own) = (0.0, 0);
+        for (colour, workshop) in self.workshops.iter() {
+            let row = &data().colours[colour.index()];
+            if workshop == Workshop::Free {
                 let share = f32::from(self.artisans[colour]) / f32::from(row.workshop_needs);
-                0.6 * (f32::from(row.workshop_points) + 5.0) * share.min(1.0)
+                to_come += 0.6 * (f32::from(row.workshop_points) + 5.0) * share.min(1.0);
             }
-            Workshop::Of(seat) if seat == self.seat && self.bonus_left > 0 => 5.0,
-            _ => 0.0,
+            own += u8::from(workshop == Workshop::Of(self.seat));
         }
+        to_come + 5.0 * f32::from(own.min(self.bonus_left))
     }
 
     /// Delivers an order and says what that is worth: its points, a bonus token, a new artisan, a workshop.
     fn deliver(&mut self, order: Order) -> f32 {
         let row = &data().orders[order.index()];
+        let before = self.standing();
         let mut value = f32::from(row.points);
         if self.workshops[row.colour] == Workshop::Of(self.seat) && self.bonus_left > 0 {
             self.bonus_left -= 1;
             value += f32::from(data().constants.bonus_points);
         }
-        let Some(colour) = row.colour.clockwise().find(|&next| self.disc[next] > 0) else { return value };
-        let before = self.standing(colour);
-        if self.artisans[colour] == 0 {
-            value += f32::from(data().constants.artisan_colour_points);
+        if let Some(colour) = row.colour.clockwise().find(|&next| self.disc[next] > 0) {
+            if self.artisans[colour] == 0 {
+                value += f32::from(data().constants.artisan_colour_points);
+            }
+            self.disc[colour] -= 1;
+            self.artisans[colour] += 1;
+            let workshop = &data().colours[colour.index()];
+            if self.artisans[colour] >= workshop.workshop_needs && self.workshops[colour] == Workshop::Free {
+                self.workshops[colour] = Workshop::Of(self.seat);
+                value += f32::from(workshop.workshop_points);
+            }
         }
-        self.disc[colour] -= 1;
-        self.artisans[colour] += 1;
-        let workshop = &data().colours[colour.index()];
-        if self.artisans[colour] >= workshop.workshop_needs && self.workshops[colour] == Workshop::Free {
-            self.workshops[colour] = Workshop::Of(self.seat);
-            value += f32::from(workshop.workshop_points);
-        }
-        value + self.standing(colour) - before
+        value + self.standing() - before
     }
 }
 

@@ -28,7 +28,7 @@ pub mod travel;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -62,7 +62,9 @@ pub struct Options {
     /// Whether the special cards are in play (V-10).
     pub special_cards: YesNo,
     /// Who begins.
-    pub first_player: FirstPlayer,
+    pub first: First,
+    /// Whether cards that are covered again stay known.
+    pub memory: Memory,
 }
 
 /// When the duel cards are in play.
@@ -88,32 +90,6 @@ pub enum YesNo {
     #[default]
     No,
     Yes,
-}
-
-/// Who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs)]
-pub enum FirstPlayer {
-    #[default]
-    #[serde(rename = "random")]
-    #[strum(serialize = "random")]
-    Random,
-    #[serde(rename = "0")]
-    #[strum(serialize = "0")]
-    Seat0,
-    #[serde(rename = "1")]
-    #[strum(serialize = "1")]
-    Seat1,
-    #[serde(rename = "2")]
-    #[strum(serialize = "2")]
-    Seat2,
-    #[serde(rename = "3")]
-    #[strum(serialize = "3")]
-    Seat3,
-    #[serde(rename = "4")]
-    #[strum(serialize = "4")]
-    Seat4,
 }
 
 /// The state of a game: what lies open, and what each player alone knows.
@@ -149,13 +125,15 @@ pub enum Action {
         /// The nugget's slot.
         pay: Slot,
     },
-    /// Buy the order on top of a side (V-4.8); with too many open orders one goes back first (V-4.9).
-    BuyOrder {
-        /// Where it lies.
+    /// Give an order back to make room for another, which must be bought then (V-4.9).
+    GiveBack {
+        /// Which of one's open orders.
+        order: Order,
+        /// The side of the book it goes on top of.
         side: Side,
-        /// The order that goes on top of the other side.
-        give_back: Option<Order>,
     },
+    /// Buy the order on top of a side (V-4.8).
+    BuyOrder(Side),
     /// Load a stone into an empty slot (V-5).
     Load {
         /// Which stone.
@@ -223,8 +201,8 @@ pub enum Event {
     /// The mover paid and the other received; what only one of them did went to or came from the bank.
     Met { seat: Seat, other: Seat, paid: u8, received: u8 },
     PageTurned { seat: Seat, book: BookId, side: Side, card: Card, silver: u8 },
-    /// A card nobody had seen lies on top of the right side.
-    CardShown { book: BookId, card: Card },
+    /// A card nobody had seen lies on top of the right side; with the memory of the table, any card that lay covered.
+    CardShown { book: BookId, side: Side, card: Card },
     EquipmentBought { seat: Seat, book: BookId, side: Side, equipment: Equipment, slot: Slot, pay: Slot },
     OrderGivenBack { seat: Seat, book: BookId, side: Side, order: Order },
     OrderBought { seat: Seat, book: BookId, side: Side, order: Order, silver: u8 },
@@ -258,7 +236,8 @@ impl Game for Valdora {
     type Refusal = Refusal;
 
     /// No turn has more than 40 steps: one move and one end; four special cards and at most two artisans for each; provisions;
-    /// and either purchases (six coins and nine nuggets are spent after at most three free pages), or loads (nine empty slots and
+    /// and either purchases (six coins and nine nuggets are spent after at most three free pages; an order goes back for each
+    /// coin at most), or loads (nine empty slots and
     /// six coins), or four deliveries and a choice.
     const LONGEST: usize = ROUND_LIMIT as usize * SEATS * 40;
 
@@ -302,6 +281,9 @@ impl Game for Valdora {
             Phase::Move => table.list_moves(out),
             Phase::Act => {
                 table.list_purchases(out);
+                if table.turn.must_buy {
+                    return;
+                }
                 table.list_loads(out);
                 table.list_deliveries(out);
                 table.list_supplies(out);
@@ -328,6 +310,9 @@ impl Game for Valdora {
             (Phase::RemoveArtisan, Action::RemoveArtisan(colour)) => table.can_remove_artisan(colour),
             (Phase::RemoveArtisan, _) => Err(Refusal::RemoveArtisanFirst),
             (_, Action::RemoveArtisan(colour)) => Err(Refusal::NothingToRemove { colour }),
+            (_, Action::Turn(side)) if table.turn.must_buy => table.can_turn(side),
+            (_, Action::BuyOrder(side)) if table.turn.must_buy => table.can_buy_order(side),
+            _ if table.turn.must_buy => Err(Refusal::BuyOrderFirst),
             (_, Action::PlaySpecial { card, slot }) => {
                 table.can_play_special(&self.secrets.as_slice()[seat.index()].hand, card, slot)
             }
@@ -336,7 +321,8 @@ impl Game for Valdora {
             (_, Action::Move(_)) => Err(Refusal::AlreadyMoved),
             (_, Action::Turn(side)) => table.can_turn(side),
             (_, Action::BuyEquipment { side, pay }) => table.can_buy_equipment(side, pay),
-            (_, Action::BuyOrder { side, give_back }) => table.can_buy_order(side, give_back),
+            (_, Action::GiveBack { order, .. }) => table.can_give_back(order),
+            (_, Action::BuyOrder(side)) => table.can_buy_order(side),
             (_, Action::Load { gem, slot, from }) => table.can_load(gem, slot, from),
             (_, Action::Swap { gem, slot, from }) => table.can_swap(gem, slot, from),
             (_, Action::FetchStone(gem)) => table.can_fetch(gem),
@@ -354,7 +340,8 @@ impl Game for Valdora {
             Action::Move(to) => table.travel(to, tell),
             Action::Turn(side) => table.turn_page(side, chance, tell),
             Action::BuyEquipment { side, pay } => table.buy_equipment(side, pay, chance, tell),
-            Action::BuyOrder { side, give_back } => table.buy_order(side, give_back, chance, tell),
+            Action::GiveBack { order, side } => table.give_back(order, side, tell),
+            Action::BuyOrder(side) => table.buy_order(side, chance, tell),
             Action::Load { gem, slot, from } | Action::Swap { gem, slot, from } => {
                 table.load(gem, slot, from, tell);
             }
@@ -379,10 +366,17 @@ impl Game for Valdora {
         }
     }
 
-    /// A special card comes out of a secret hand. Everything else is done with what lies open; a card nobody has seen is
-    /// drawn by chance, and such a step cannot be taken back anyway.
+    /// A special card comes out of a secret hand, and with the memory of the table a card comes to light that lay covered.
+    /// Everything else is done with what lies open; a card nobody has seen is drawn by chance, and such a step cannot be
+    /// taken back anyway.
     fn reveals(&self, _seat: Seat, action: &Action) -> bool {
-        matches!(action, Action::PlaySpecial { .. })
+        match *action {
+            Action::PlaySpecial { .. } => true,
+            Action::Turn(side) | Action::BuyEquipment { side, .. } | Action::BuyOrder(side) => {
+                self.tabletop.memory == Memory::AtTheTable && self.tabletop.covers_a_card(side)
+            }
+            _ => false,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

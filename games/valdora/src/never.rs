@@ -46,7 +46,9 @@ pub(crate) fn follies(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<F
             let free = free_loads(table, legal).any(|load| load == (gem, from));
             (free && load_cost(table, slot) > 0).then_some(Folly::PaysForCarriage)
         }
-        Action::BuyOrder { .. } if last_turn => Some(Folly::BuysTooLate),
+        Action::BuyOrder(_) | Action::GiveBack { .. } if last_turn && !table.turn.must_buy => {
+            Some(Folly::BuysTooLate)
+        }
         Action::BuyEquipment { .. } if last_turn && !counts_teams(&game, seat) => Some(Folly::BuysTooLate),
         Action::Discard(colour) => {
             let spared = legal.iter().filter(|&&discard| is_spare(table, discard)).count();

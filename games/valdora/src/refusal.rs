@@ -41,6 +41,8 @@ pub enum Refusal {
     TooManyOrders { limit: u8 },
     /// An order is given back only where the limit demands it.
     NoNeedToGiveBack { open: u8, limit: u8 },
+    /// Whoever gave an order back buys another before anything else.
+    BuyOrderFirst,
     OrderNotOpen { order: Order },
     /// There is no equipment in this slot, or none that carries this stone.
     CannotCarry { slot: Slot, equipment: Option<Equipment>, gem: Gem },
@@ -102,7 +104,9 @@ impl comptoir_kernel::Refusal for Refusal {
             Refusal::SideEmpty => "V-4.3",
             Refusal::NoNuggetThere { .. } => "V-4.6",
             Refusal::AlreadyOwned { .. } => "V-4.7",
-            Refusal::TooManyOrders { .. } | Refusal::NoNeedToGiveBack { .. } => "V-4.9",
+            Refusal::TooManyOrders { .. } | Refusal::NoNeedToGiveBack { .. } | Refusal::BuyOrderFirst => {
+                "V-4.9"
+            }
             Refusal::CannotCarry { .. } | Refusal::SlotFull { .. } => "V-5.2",
             Refusal::NoSuchStone { .. } => "V-5.1",
             Refusal::NoBoatLeft { .. } => "V-5.4",

@@ -11,7 +11,7 @@ use crate::book::{Catalogue, OrderBook};
 use crate::data::{Back, data};
 use crate::kinds::{List, Per};
 use crate::pieces::{Artisans, Carrier, DUEL_CARDS, DuelCard, Equipment, Gems, Slot, Specials};
-use crate::{Duel, Event, FirstPlayer, Options, Phase, Player, Secret, Tabletop, Turn, Valdora, YesNo};
+use crate::{Duel, Event, Options, Phase, Player, Secret, Tabletop, Turn, Valdora, YesNo};
 
 impl Valdora {
     pub(crate) fn set_up(
@@ -24,13 +24,14 @@ impl Valdora {
         allow(options, seats)?;
         let duel = options.duel == Duel::TwoPlayers && seats == 2;
         let special_cards = options.special_cards == YesNo::Yes;
-        let first_player = first_player(options.first_player, seats, chance);
+        let first_player = options.first.seat(seats, chance);
         let players = players(first_player, seats);
         let silver: u8 = players.as_slice().iter().map(|player| player.silver).sum();
         let mut tabletop = Tabletop {
             edition,
             duel,
             special_cards,
+            memory: options.memory,
             first_player,
             round: 1,
             active: first_player,
@@ -69,10 +70,7 @@ impl Valdora {
 
 /// Two players need one of the two modules; the duel is for two (V-2.9).
 fn allow(options: Options, seats: u8) -> Result<(), SetupError> {
-    let info = Valdora::info();
-    info.allow_choice("duel", options.duel.into(), seats)?;
-    info.allow_choice("special_cards", options.special_cards.into(), seats)?;
-    info.allow_choice("first_player", options.first_player.into(), seats)?;
+    Valdora::info().allow_options(&options, seats)?;
     if seats == 2 && options.duel == Duel::No && options.special_cards == YesNo::No {
         return Err(SetupError::Together {
             option: "duel".to_owned(),
@@ -81,17 +79,6 @@ fn allow(options: Options, seats: u8) -> Result<(), SetupError> {
         });
     }
     Ok(())
-}
-
-fn first_player(choice: FirstPlayer, seats: u8, chance: &mut impl Chance) -> Seat {
-    match choice {
-        FirstPlayer::Random => Seat(chance.below(u32::from(seats)) as u8),
-        FirstPlayer::Seat0 => Seat(0),
-        FirstPlayer::Seat1 => Seat(1),
-        FirstPlayer::Seat2 => Seat(2),
-        FirstPlayer::Seat3 => Seat(3),
-        FirstPlayer::Seat4 => Seat(4),
-    }
 }
 
 /// Everybody starts in the harbour city with an empty gold pan, and with more silver the later he plays (V-2.1 to V-2.3).

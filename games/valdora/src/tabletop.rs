@@ -3,11 +3,11 @@
 //! The rules work on this alone: what is secret ([`crate::Secret`]) decides only which special cards can be played and what is
 //! counted at the end.
 
-use comptoir_kernel::{Edition, Seat};
+use comptoir_kernel::{Edition, Memory, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{CATALOGUES, ORDER_BOOKS, Place, Stones, board};
-use crate::book::{Catalogue, OrderBook};
+use crate::book::{Catalogue, OrderBook, Side};
 use crate::data::data;
 use crate::kinds::{KindSet, List, Per};
 use crate::pieces::{
@@ -29,6 +29,8 @@ pub struct Tabletop {
     pub duel: bool,
     /// Whether the special cards are in play (V-10).
     pub special_cards: bool,
+    /// Whether cards that are covered again stay known (V-1.4).
+    pub memory: Memory,
     /// Who began.
     pub first_player: Seat,
     /// From 1.
@@ -105,6 +107,8 @@ pub struct Turn {
     pub action: Option<TurnAction>,
     /// Whether that action was broken off for provisions (V-11.5).
     pub closed: bool,
+    /// Whether an order was given back, so that another must be bought before anything else (V-4.9).
+    pub must_buy: bool,
     /// Pages turned.
     pub pages: u8,
     /// Stones loaded.
@@ -253,6 +257,15 @@ impl Tabletop {
     #[inline]
     pub fn here(&self) -> Place {
         board().place(self.me().position)
+    }
+
+    /// Whether other cards lie under the top of this side of the book here.
+    pub(crate) fn covers_a_card(&self, side: Side) -> bool {
+        match self.here() {
+            Place::Catalogue(book) => self.catalogues[book].pages(side) > 1,
+            Place::OrderBook(book) => self.order_books[book].pages(side) > 1,
+            _ => false,
+        }
     }
 
     /// How many copies of a special card the active player may use now: those played in earlier turns (V-10.4).

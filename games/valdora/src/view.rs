@@ -1,15 +1,18 @@
-//! What a viewer knows, and the worlds he can imagine from it (specification 4.3).
+//! What a viewer knows, and the worlds he can imagine from it (V-1.3, V-1.4).
 //!
 //! Secret are the orders a player has delivered and his special cards. Everything else lies open or was seen by everybody who
-//! watched; the order of the cards never seen is not even decided ([`crate::book`]).
+//! watched; the order of the cards never seen is not even decided ([`crate::book`]). With the memory of the table the covered
+//! cards of the books are not known either.
 
-use comptoir_kernel::{Chance, Seat, SeatSet, Viewer};
+use comptoir_kernel::{Chance, Memory, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
-use crate::board::ORDER_BOOKS;
+use crate::board::{CATALOGUES, ORDER_BOOKS};
+use crate::book::Book;
 use crate::data::{Back, data};
 use crate::kinds::{Kind, List, Tally};
-use crate::pieces::{Artisans, Orders, Specials};
+use crate::pieces::{Artisans, Carrier, EQUIPMENT, Equipment, Orders, Specials};
 use crate::setup::special_cards;
 use crate::{Phase, SEATS, Secret, Sheet, Tabletop, Valdora};
 
@@ -53,7 +56,14 @@ impl View {
         let table = &game.tabletop;
         let secrets = game.secrets.as_slice();
         View {
-            tabletop: table.clone(),
+            tabletop: match table.memory {
+                Memory::Open => table.clone(),
+                Memory::AtTheTable => Tabletop {
+                    catalogues: table.catalogues.each_ref().map(Book::at_the_table),
+                    order_books: table.order_books.each_ref().map(Book::at_the_table),
+                    ..table.clone()
+                },
+            },
             own: viewer.seat().and_then(|seat| {
                 let secret = *secrets.get(seat.index())?;
                 Some(Own { seat, secret, sheet: table.sheet(seat, &secret) })
@@ -73,18 +83,45 @@ impl View {
         if let Some(own) = &self.own {
             secrets.as_mut_slice()[own.seat.index()] = own.secret;
         }
-        match &self.results {
-            Some(results) => {
-                for (secret, result) in secrets.as_mut_slice().iter_mut().zip(results) {
-                    secret.delivered = result.delivered;
-                }
-            }
-            None => self.imagine_deliveries(&mut secrets, chance),
+        for (secret, result) in secrets.as_mut_slice().iter_mut().zip(self.results.iter().flatten()) {
+            secret.delivered = result.delivered;
         }
-        if self.tabletop.special_cards {
+        let mut tabletop = self.tabletop.clone();
+        if tabletop.memory == Memory::AtTheTable {
+            let mut equipment = self.unknown_equipment();
+            tabletop.catalogues = tabletop.catalogues.map(|book| book.imagine(&mut equipment, chance));
+            let mut orders = self.unknown_orders();
+            tabletop.order_books = tabletop.order_books.map(|book| book.imagine(&mut orders, chance));
+        }
+        if self.results.is_none() {
+            self.imagine_deliveries(&tabletop, &mut secrets, chance);
+        }
+        if tabletop.special_cards {
             self.imagine_hands(&mut secrets, chance);
         }
-        Valdora { tabletop: self.tabletop.clone(), secrets }
+        Valdora { tabletop, secrets }
+    }
+
+    /// The equipment nobody has and no book shows.
+    pub(crate) fn unknown_equipment(&self) -> Tally<Equipment, EQUIPMENT> {
+        let all = Tally::new(data().equipment.each_ref().map(|row| row.copies * CATALOGUES as u8));
+        let shown = self.tabletop.catalogues.iter().flat_map(|book| [book.left.last(), book.right.last()]);
+        let owned = self.tabletop.players.as_slice().iter().flat_map(|player| player.slots.values());
+        // A fine cart stands for the cart that left the game for it.
+        let card = |carrier: &Carrier| {
+            Equipment::VARIANTS.iter().copied().find(|card| card.slot() == carrier.equipment.slot())
+        };
+        minus(&all, &shown.flatten().chain(owned.flatten().filter_map(card)).collect())
+    }
+
+    /// The orders that lie covered in the books, and those that others have delivered in secret.
+    pub(crate) fn unknown_orders(&self) -> Orders {
+        let unknown = minus(&all_orders(), &self.tabletop.orders_not_delivered());
+        let shown: Vec<Orders> = match &self.results {
+            Some(results) => results.iter().map(|result| result.delivered).collect(),
+            None => self.own.iter().map(|own| own.secret.delivered).collect(),
+        };
+        shown.iter().fold(unknown, |unknown, delivered| minus(&unknown, delivered))
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> {
@@ -94,8 +131,13 @@ impl View {
 
     /// Whoever delivered an order has an artisan for it, as a rule of its colour: an order goes by lot to one of those whose
     /// artisans of that colour are not accounted for yet, and only if there is none to anybody.
-    fn imagine_deliveries(&self, secrets: &mut List<Secret, SEATS>, chance: &mut impl Chance) {
-        let mut orders = minus(&all_orders(), &self.tabletop.orders_not_delivered());
+    fn imagine_deliveries(
+        &self,
+        tabletop: &Tabletop,
+        secrets: &mut List<Secret, SEATS>,
+        chance: &mut impl Chance,
+    ) {
+        let mut orders = minus(&all_orders(), &tabletop.orders_not_delivered());
         if let Some(own) = &self.own {
             orders = minus(&orders, &own.secret.delivered);
         }

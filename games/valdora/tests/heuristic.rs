@@ -2,12 +2,12 @@
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Game, Heuristic, Seat, SeatSet, ToAct, Viewer};
-use comptoir_valdora::{Options, Valdora};
+use comptoir_valdora::{Duel, Options, ROUND_LIMIT, Valdora, YesNo};
 
-/// Plays a game of four in which the seats of `sensible` decide by weight, the others at random.
-fn play(seed: u64, sensible: SeatSet) -> Valdora {
+/// Plays a game in which the seats of `sensible` decide by weight, the others at random.
+fn play(seed: u64, options: Options, seats: u8, sensible: SeatSet) -> Valdora {
     let mut chance = Fast::new(seed);
-    let mut game = Valdora::setup(&Options::default(), 4, &mut chance, &mut ()).expect("set up");
+    let mut game = Valdora::setup(&options, seats, &mut chance, &mut ()).expect("set up");
     let (mut legal, mut weights) = (Vec::new(), Vec::new());
     while let ToAct::Seats(seats) = game.to_act() {
         let seat = seats.first().expect("somebody acts");
@@ -29,7 +29,7 @@ fn play(seed: u64, sensible: SeatSet) -> Valdora {
 fn a_sensible_player_beats_three_random_ones() {
     let wins = |seed: u64| {
         let sensible = Seat((seed % 4) as u8);
-        match play(seed, SeatSet::only(sensible)).to_act() {
+        match play(seed, Options::default(), 4, SeatSet::only(sensible)).to_act() {
             ToAct::Over(standings) => standings.winners().eq([sensible]),
             ToAct::Seats(_) => false,
         }
@@ -38,11 +38,50 @@ fn a_sensible_player_beats_three_random_ones() {
     assert!(won >= 95, "won {won} of 100");
 }
 
-/// Nobody is so careful with the last artisans that the game has to be stopped (V-8.6).
+const SETUPS: [(Duel, YesNo, u8); 9] = [
+    (Duel::TwoPlayers, YesNo::No, 2),
+    (Duel::TwoPlayers, YesNo::Yes, 2),
+    (Duel::No, YesNo::Yes, 2),
+    (Duel::TwoPlayers, YesNo::No, 3),
+    (Duel::TwoPlayers, YesNo::Yes, 3),
+    (Duel::TwoPlayers, YesNo::No, 4),
+    (Duel::TwoPlayers, YesNo::Yes, 4),
+    (Duel::TwoPlayers, YesNo::No, 5),
+    (Duel::TwoPlayers, YesNo::Yes, 5),
+];
+
+/// The rounds of so many games among sensible players, the shortest first.
+fn rounds((duel, special_cards, seats): (Duel, YesNo, u8), games: u64) -> Vec<u8> {
+    let options = Options { duel, special_cards, ..Options::default() };
+    let round =
+        |seed| play(seed, options, seats, Seat::all(seats).collect()).view(Viewer::Spectator).tabletop.round;
+    let mut rounds: Vec<u8> = (0..games).map(round).collect();
+    rounds.sort_unstable();
+    rounds
+}
+
+/// Nobody is so careful with the last artisans that the game has to be stopped (V-8.6). Two with special cards and without
+/// the duel have the longest way to go: there are more such games.
 #[test]
 fn sensible_players_bring_the_game_to_its_end() {
-    for seed in 0..60 {
-        let round = play(seed, Seat::all(4).collect()).view(Viewer::Spectator).tabletop.round;
-        assert!(round < 120, "game {seed} took {round} rounds");
+    for setup in SETUPS {
+        let games = if setup.0 == Duel::No { 30 } else { 4 };
+        let longest = rounds(setup, games).last().copied();
+        assert!(longest < Some(120), "{setup:?}: {longest:?} rounds");
+    }
+}
+
+/// The same with very many games: `cargo test --release -p comptoir-valdora --test heuristic -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes minutes"]
+fn a_thousand_games_of_every_setup_come_to_their_end() {
+    for setup in SETUPS {
+        let rounds = rounds(setup, 1_000);
+        let stopped = rounds.iter().filter(|&&round| round >= ROUND_LIMIT).count();
+        println!(
+            "{setup:?}: median {}, 99 % {}, longest {}, stopped {stopped}",
+            rounds[500], rounds[990], rounds[999]
+        );
+        assert_eq!(stopped, 0);
     }
 }

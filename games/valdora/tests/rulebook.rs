@@ -1,18 +1,16 @@
-//! The test vectors of the specification, by their numbers. The first four are the rulebook's own examples.
+//! The rules by examples, numbered. The first four are the rulebook's own.
 
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Game, Seat, Viewer};
+use comptoir_kernel::{First, Game, Seat, Viewer};
 use comptoir_valdora::book::Side::{Left, Right};
 use comptoir_valdora::kinds::Kind;
 use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Colour, Equipment, Gem, Slot, Space};
-use comptoir_valdora::{
-    Action, Event, Expense, FirstPlayer, Options, Refusal, TurnAction, Valdora, Workshop,
-};
+use comptoir_valdora::{Action, Event, Expense, Options, Refusal, TurnAction, Valdora, Workshop};
 use scene::{
-    A, B, C, Scene, buy, by_boat, card, deliver, load, move_to, not_enough, order, orders, play_special,
+    A, B, C, Scene, buy, by_boat, card, deliver, give_back, load, move_to, not_enough, orders, play_special,
     sides, space, tally,
 };
 use std::collections::BTreeSet;
@@ -256,7 +254,7 @@ fn vector_15_fourth_order() {
         .silver(A, 1)
         .moved(A, "city_c");
     assert_eq!(scene.refused(buy(Right)), Refusal::TooManyOrders { limit: 3 });
-    scene.play(Action::BuyOrder { side: Right, give_back: Some(order("blue")) });
+    scene.play(give_back("blue", Left)).play(buy(Right));
     assert_eq!(scene.me(A).orders.as_slice(), orders("red green yellow"));
     assert_eq!(scene.book("c"), sides("blue grey", ""));
     assert_eq!(scene.me(A).silver, 0);
@@ -419,7 +417,7 @@ fn vector_25_scoring() {
 #[test]
 fn vector_26_setup() {
     let set_up = |seats| {
-        let options = Options { first_player: FirstPlayer::Seat1, ..Options::default() };
+        let options = Options { first: First::Seat2, ..Options::default() };
         let game = Valdora::setup(&options, seats, &mut Fast::new(1), &mut ()).expect("set up");
         game.view(Viewer::Spectator).tabletop
     };
@@ -513,7 +511,7 @@ fn vector_31_large_notebook() {
     assert_eq!((rich.me(A).orders.len(), rich.me(A).silver), (4, 0));
     let mut poor = notebook(1);
     assert_eq!(poor.refused(buy(Right)), not_enough(Expense::FourthOrder, 2, 1));
-    poor.play(Action::BuyOrder { side: Right, give_back: Some(order("blue")) });
+    poor.play(give_back("blue", Left)).play(buy(Right));
     assert_eq!((poor.me(A).orders.len(), poor.me(A).silver), (3, 0));
 }
 

@@ -39,6 +39,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoNuggetThere { slot },
         Refusal::TooManyOrders { limit: 3 },
         Refusal::NoNeedToGiveBack { open: 1, limit: 3 },
+        Refusal::BuyOrderFirst,
         Refusal::OrderNotOpen { order },
         Refusal::CannotCarry { slot, equipment: None, gem },
         Refusal::SlotFull { slot, gem },

@@ -1,4 +1,4 @@
-//! The rulings of the specification that its numbered vectors leave out, by their numbers.
+//! Where the rulebook is silent or contradicts itself, what we play (⌂ in the rules), numbered.
 
 mod scene;
 
@@ -11,8 +11,8 @@ use comptoir_valdora::{
     Action, Duel, Expense, Options, Phase, Refusal, TurnAction, Valdora, Workshop, YesNo,
 };
 use scene::{
-    A, B, Scene, buy, by_boat, card, deliver, load, move_to, not_enough, order, orders, play_special, sides,
-    space, tally,
+    A, B, Scene, buy, by_boat, card, deliver, give_back, load, move_to, not_enough, order, orders,
+    play_special, sides, space, tally,
 };
 
 #[test]
@@ -29,17 +29,37 @@ fn q2_leaving_the_city_one_starts_in_is_not_crossing_it() {
 }
 
 #[test]
-fn q6_giving_back_needs_a_purchase_and_a_full_hand() {
-    let mut scene = Scene::base(3).orders_in("d", "grey", "yellow").open(A, "red blue").moved(A, "city_d");
-    let give_back = Action::BuyOrder { side: Left, give_back: Some(order("red")) };
-    assert_eq!(scene.refused(give_back), Refusal::NoNeedToGiveBack { open: 2, limit: 3 });
+fn q6_an_order_goes_back_to_the_side_one_chooses_and_another_is_bought() {
+    let city = |open: &str, silver| {
+        let scene = Scene::special_hand(&[5], &[1]).orders_in("d", "grey yellow", "white_1").open(A, open);
+        scene.artisans(A, &[(Colour::Grey, 1)]).silver(A, silver).moved(A, "city_d")
+    };
+    let none_too_many = Refusal::NoNeedToGiveBack { open: 2, limit: 3 };
+    assert_eq!(city("red blue", 6).refused(give_back("red", Left)), none_too_many);
+    assert_eq!(city("red blue red", 0).refused(give_back("red", Left)), not_enough(Expense::Order, 1, 0));
+    let not_open = Refusal::OrderNotOpen { order: order("green") };
+    assert_eq!(city("red blue red", 6).refused(give_back("green", Left)), not_open);
+
+    let mut scene = city("red blue red", 2);
+    scene.play(give_back("red", Left));
+    assert_eq!(scene.book("d"), sides("red grey yellow", "white_1"));
+    for other in [Action::EndTurn, Action::InnProvisions, play_special(1), give_back("blue", Right)] {
+        assert_eq!(scene.refused(other), Refusal::BuyOrderFirst);
+    }
+    scene.play(Action::Turn(Left)).play(Action::Turn(Left));
+    assert_eq!(scene.me(A).silver, 1);
+    let page = not_enough(Expense::Page, 2, 1);
+    assert_eq!(scene.refused(Action::Turn(Left)), page, "the last coin is for the order");
+    scene.play(buy(Left)).play(Action::EndTurn);
+    assert_eq!(scene.me(A).orders.as_slice(), orders("blue red yellow"));
+    assert_eq!(scene.book("d"), sides("", "grey red white_1"));
 }
 
 #[test]
 fn q7_an_order_may_change_books() {
     let mut scene =
         Scene::base(3).orders_in("d", "", "yellow").open(A, "red red red").silver(A, 1).moved(A, "city_d");
-    scene.play(Action::BuyOrder { side: Right, give_back: Some(order("red")) });
+    scene.play(give_back("red", Left)).play(buy(Right));
     assert_eq!(scene.book("d"), sides("red", ""));
     assert_eq!(scene.me(A).orders.as_slice(), orders("red red yellow"));
 }
@@ -203,7 +223,7 @@ fn q25_alchemy_wants_a_nugget_and_works_once_a_turn() {
 }
 
 #[test]
-fn q25_a_fourth_order_is_bought_once_a_turn() {
+fn q25_a_fourth_order_may_be_exchanged_any_number_of_times() {
     let mut scene = Scene::special(&[4])
         .orders_in("c", "grey", "yellow white_1 red")
         .open(A, "red blue green")
@@ -211,13 +231,11 @@ fn q25_a_fourth_order_is_bought_once_a_turn() {
         .moved(A, "city_c");
     scene.play(buy(Right));
     assert_eq!(scene.refused(buy(Right)), Refusal::TooManyOrders { limit: 4 });
-    let swap = Action::BuyOrder { side: Right, give_back: Some(order("blue")) };
-    assert_eq!(scene.refused(swap), Refusal::OncePerTurn { card: card(4) });
-    scene.play(Action::EndTurn).pass_until(A);
-    scene.play(move_to("mine_north")).play(Action::Refill).play(Action::EndTurn).pass_until(A);
-    scene.play(move_to("city_c")).play(swap);
-    assert_eq!(scene.me(A).orders.len(), 4);
-    assert_eq!(scene.refused(buy(Right)), Refusal::TooManyOrders { limit: 4 });
+    for given in ["blue", "green"] {
+        scene.play(give_back(given, Left)).play(buy(Right));
+    }
+    assert_eq!(scene.me(A).orders.as_slice(), orders("red yellow white_1 red"));
+    assert_eq!(scene.me(A).silver, 0, "each was the fourth and cost two");
 }
 
 #[test]

@@ -1,25 +1,26 @@
-//! What must not be seen (specification 4.3), checked without the help of `imagine`; and that `imagine` is free in just that.
+//! What must not be seen (V-1.3, V-1.4), checked without the help of `imagine`; and that `imagine` is free in just that.
 
 use std::collections::BTreeSet;
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, First, Game, Memory, Seat, ToAct, Viewer};
 use comptoir_valdora::pieces::Special;
 use comptoir_valdora::{Action, Duel, Event, Options, Secret, Valdora, View, YesNo};
 use serde_json::Value;
 
-const SPECIAL: Options = Options {
-    duel: Duel::TwoPlayers,
-    special_cards: YesNo::Yes,
-    first_player: comptoir_valdora::FirstPlayer::Random,
-};
+const SPECIAL: Options =
+    Options { duel: Duel::TwoPlayers, special_cards: YesNo::Yes, first: First::Lot, memory: Memory::Open };
 
 /// Plays at random until `each` says stop or the game is over.
-fn play(seed: u64, seats: u8, mut each: impl FnMut(&Valdora, &Told<Event>) -> bool) {
+fn play(seed: u64, seats: u8, each: impl FnMut(&Valdora, &Told<Event>) -> bool) {
+    play_with(SPECIAL, seed, seats, each);
+}
+
+fn play_with(options: Options, seed: u64, seats: u8, mut each: impl FnMut(&Valdora, &Told<Event>) -> bool) {
     let mut chance = Fast::new(seed);
     let mut told = Told::default();
-    let mut game = Valdora::setup(&SPECIAL, seats, &mut chance, &mut told).expect("set up");
+    let mut game = Valdora::setup(&options, seats, &mut chance, &mut told).expect("set up");
     let mut legal: Vec<Action> = Vec::new();
     while each(&game, &told) {
         let ToAct::Seats(acting) = game.to_act() else { break };
@@ -113,6 +114,46 @@ fn a_view_does_not_depend_on_others_secrets() {
             true
         });
     }
+}
+
+/// With the memory of the table, covered cards of the books changed, the view stays the same to the letter.
+#[test]
+fn at_the_table_a_view_does_not_depend_on_covered_cards() {
+    let options = Options { memory: Memory::AtTheTable, ..SPECIAL };
+    let (mut step, mut compared) = (0, 0);
+    for seed in 0..4 {
+        play_with(options, seed, 3, |game, _| {
+            step += 1;
+            if step % 25 != 0 {
+                return true;
+            }
+            let mut json = serde_json::to_value(game).expect("JSON");
+            let books = json["tabletop"]["order_books"].as_array_mut().expect("books");
+            for book in &mut *books {
+                let left = book["left"].as_array_mut().expect("cards");
+                let covered = left.len().saturating_sub(1);
+                left[..covered].reverse();
+            }
+            // And a card never seen goes into the other book for one that was.
+            let unseen: Vec<String> =
+                books[0]["unseen"].as_object().expect("cards").keys().cloned().collect();
+            let covered = books[1]["left"].as_array().map_or(0, |left| left.len().saturating_sub(1));
+            if let (Some(id), true) = (unseen.first(), covered > 0) {
+                let seen = std::mem::replace(&mut books[1]["left"][0], id.as_str().into());
+                let seen = seen.as_str().expect("a card").to_owned();
+                let count = |tally: &Value, id: &str| tally[id].as_u64().unwrap_or_default();
+                books[0]["unseen"][id] = (count(&books[0]["unseen"], id) - 1).into();
+                books[0]["unseen"][&seen] = (count(&books[0]["unseen"], &seen) + 1).into();
+                compared += 1;
+            }
+            let other: Valdora = serde_json::from_value(json).expect("a state");
+            for viewer in Viewer::all(3) {
+                assert_eq!(game.view(viewer), other.view(viewer));
+            }
+            true
+        });
+    }
+    assert!(compared > 20, "covered cards there must be: {compared}");
 }
 
 /// A hand is told to its owner alone.

@@ -23,6 +23,13 @@ pub fn refusal(refusal: &Refusal, telling: &Telling) -> String {
             let due = due(*phase, language);
             say!(language, "Not now: {due}." / "Pas maintenant : {due}.")
         }
+        Refusal::FamilyIsTaken { family, owner } => {
+            let (family, owner) = (names::family(*family), telling.name(*owner));
+            say!(
+                language,
+                "The {family} family is taken: {owner}." / "La famille {family} est déjà prise : {owner}."
+            )
+        }
         Refusal::StartTileIsPlaced { land } => {
             let land = names::land(*land, language);
             say!(
@@ -196,8 +203,8 @@ pub fn refusal(refusal: &Refusal, telling: &Telling) -> String {
         ),
         Refusal::StoodThere => say!(
             language,
-            "The figure has stood there in this turn."
-                / "La figurine s'y est déjà trouvée pendant cette action."
+            "The figure has just come from there: buy, draw or play a card before it goes back."
+                / "La figurine en vient : achetez, piochez ou jouez une carte avant qu'elle y retourne."
         ),
         Refusal::NothingToStore => say!(
             language,
@@ -216,6 +223,7 @@ pub fn refusal(refusal: &Refusal, telling: &Telling) -> String {
 /// What must be done in a phase.
 fn due(phase: Phase, language: Language) -> String {
     match phase {
+        Phase::Family(_) => say!(language, "families are chosen" / "on choisit les familles"),
         Phase::StartTile(_) => say!(language, "start tiles are placed" / "on place les tuiles de départ"),
         Phase::Offer(_) => say!(language, "the offer is announced" / "on annonce l'offre"),
         Phase::Bid(_) => say!(language, "bid markers are taken" / "on prend les marqueurs de mise"),

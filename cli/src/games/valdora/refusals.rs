@@ -101,6 +101,11 @@ pub fn refusal(refusal: &Refusal, telling: &Telling) -> String {
                     / "On ne rend une commande que si l'on en a {limit} ; vous avez {open}."
             )
         }
+        Refusal::BuyOrderFirst => say!(
+            language,
+            "You gave an order back: buy another before anything else."
+                / "Vous avez rendu une commande : achetez-en d'abord une autre."
+        ),
         Refusal::OrderNotOpen { order } => {
             let order = names::order(order, language);
             say!(

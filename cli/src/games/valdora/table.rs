@@ -117,7 +117,20 @@ where
         let text = cards.collect::<Vec<_>>().join(", ");
         if text.is_empty() { "–".to_owned() } else { text }
     };
-    let (left, mut right) = (stack(book.left.as_slice()), stack(book.right.as_slice()));
+    let covered = |count: u8| match count {
+        0 => String::new(),
+        count => {
+            let cards = counted(
+                count.into(),
+                language,
+                ["covered card", "covered cards"],
+                ["carte couverte", "cartes couvertes"],
+            );
+            say!(language, ", then {cards}" / ", puis {cards}")
+        }
+    };
+    let left = stack(book.left.as_slice()) + &covered(book.covered_left);
+    let mut right = stack(book.right.as_slice()) + &covered(book.covered_right);
     let unseen = u16::from(book.unseen.total());
     if unseen > 0 {
         let unseen = counted(

@@ -4,15 +4,14 @@
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Game, Seat, Standings, ToAct, Viewer};
+use comptoir_kernel::{First, Game, Seat, Standings, ToAct, Viewer};
 use comptoir_valdora::book::Side;
 use comptoir_valdora::data::{Back, data};
 use comptoir_valdora::kinds::{Kind, Tally};
 use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Carrier, Colour, DuelCard, Equipment, Gem, Order, Slot, Space, Special};
 use comptoir_valdora::{
-    Action, Event, Expense, FirstPlayer, Options, Phase, Player, Refusal, Tabletop, Turn, Valdora, View,
-    Workshop, YesNo,
+    Action, Event, Expense, Options, Phase, Player, Refusal, Tabletop, Turn, Valdora, View, Workshop, YesNo,
 };
 
 pub const A: Seat = Seat(0);
@@ -45,7 +44,7 @@ pub struct Scene {
 
 impl Scene {
     fn new(special_cards: YesNo, seats: u8) -> Scene {
-        let options = Options { special_cards, first_player: FirstPlayer::Seat0, ..Options::default() };
+        let options = Options { special_cards, first: First::Seat1, ..Options::default() };
         let game = Valdora::setup(&options, seats, &mut Fast::new(7), &mut ()).expect("set up");
         let mut scene = Scene { view: game.view(Viewer::Seat(A)), game: None, told: Vec::new() };
         // Of the visible cards there are plenty, so that every scene finds what it needs among the others.
@@ -410,9 +409,12 @@ pub fn move_to(id: &str) -> Action {
     Action::Move(space(id))
 }
 
-/// Buys without giving back.
 pub fn buy(side: Side) -> Action {
-    Action::BuyOrder { side, give_back: None }
+    Action::BuyOrder(side)
+}
+
+pub fn give_back(id: &str, side: Side) -> Action {
+    Action::GiveBack { order: order(id), side }
 }
 
 pub fn load(gem: Gem, slot: Slot) -> Action {

@@ -38,7 +38,7 @@ const player = (family: Player['family']): Player => ({
 
 type Setting = Partial<Player> & { start?: Partial<Player['start_tiles']>; tiles?: Partial<Player['lands']> }
 
-/** A board with the tiles of the specification's examples: `start` are start tiles, `tiles` single ones. */
+/** A board with the tiles of the rules' examples (games/new-england/tests/rulebook.rs): `start` are start tiles, `tiles` single ones. */
 export function board(...settings: Setting[]): View {
   const families = ['palmer', 'winslow', 'howland', 'annable'] as const
   const players = settings.map(({ start = {}, tiles = {}, ...rest }, seat) => {

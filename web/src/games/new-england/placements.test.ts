@@ -1,4 +1,4 @@
-// The letters and numbers are those of the specification's examples.
+// The letters and numbers are those of games/new-england/tests/rulebook.rs.
 
 import { describe, expect, it } from 'vitest'
 import { board, found, game, sets } from './fixtures'

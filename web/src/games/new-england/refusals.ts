@@ -1,6 +1,7 @@
 // Why the rules say no.
 
 import type { Telling } from '../module'
+import { familyData } from './data'
 import { phaseName } from './table'
 import type { Refusal } from './types'
 import { capital, cardName, itemName, words } from './words'
@@ -18,6 +19,8 @@ function sentence(refused: Refusal, telling: Telling): string {
       return say.notYourTurn(telling.name(refused.waiting_for))
     case 'not_now':
       return say.notNow[phaseName(refused.phase)]
+    case 'family_is_taken':
+      return say.familyIsTaken(familyData(refused.family).name, telling.name(refused.owner))
     case 'start_tile_is_placed':
       return say.startTileIsPlaced(refused.land)
     case 'needs_two_free_cells':

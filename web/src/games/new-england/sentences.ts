@@ -19,6 +19,7 @@ export function prompt(frame: Frame, telling: Telling): string {
   if (phase === 'over' || seat === null) return say.over
   const yours = seat === telling.you
   const name = telling.name(seat)
+  if ('family' in phase) return yours ? say.youChooseFamily : say.choosesFamily(name)
   if ('start_tile' in phase) return yours ? say.youPlaceStartTile : say.placesStartTile(name)
   if ('offer' in phase) return yours ? say.youAnnounce : say.announces(name)
   if ('bid' in phase) return yours ? say.youBid : say.bids(name)
@@ -63,7 +64,11 @@ export function log(told: unknown, telling: Telling): LogLine | null {
       const families = event.families.map((family, seat) =>
         say.plays(telling.name(seat), familyData(family).name),
       )
-      return { text: say.gameBegan(say.list(families)) }
+      return families.length > 0 ? { text: say.gameBegan(say.list(families)) } : null
+    }
+    case 'family_chosen': {
+      const { name: family } = familyData(event.family)
+      return about(event.seat, telling, say.youChoseFamily(family), (name) => say.choseFamily(name, family))
     }
     case 'start_tile_placed':
       return about(event.seat, telling, say.youPlacedStartTile(event.land, cells(event.cells)), (name) =>
@@ -143,6 +148,7 @@ export function action(taken: unknown, frame: Frame, telling: Telling): string {
   const player = view.players[acting(view.phase) ?? 0]
   if (chosen === 'store') return say.doStore
   if (chosen === 'end_turn') return say.doEndTurn(player ? income(player) : 0)
+  if ('choose_family' in chosen) return say.doChooseFamily(familyData(chosen.choose_family).name)
   if ('start_tile' in chosen) {
     return say.doStartTile(chosen.start_tile.land, say.cells(chosen.start_tile.cells))
   }

@@ -4,6 +4,7 @@ import type { Sound } from '../../sound'
 import type { Event } from './types'
 
 const sounds: Partial<Record<Event['type'], Sound>> = {
+  family_chosen: 'card',
   start_tile_placed: 'piece',
   offer_drawn: 'card',
   marker_taken: 'piece',

@@ -107,4 +107,4 @@ export function phaseName(phase: Phase): PhaseName {
   return phase === 'over' ? 'over' : (Object.keys(phase)[0] as PhaseName)
 }
 
-type PhaseName = 'start_tile' | 'offer' | 'bid' | 'turn' | 'place' | 'over'
+type PhaseName = 'family' | 'start_tile' | 'offer' | 'bid' | 'turn' | 'place' | 'over'

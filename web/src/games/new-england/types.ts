@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Edition, Seat } from '../../protocol'
+import type { Edition, First, Seat } from '../../protocol'
 
 export type Land = "settlement" | "crops" | "pasture";
 
@@ -26,6 +26,8 @@ export type StartContact = "rulebook" | "designer";
 
 export type StartLayout = "free" | "preset";
 
+export type Families = "lot" | "chosen";
+
 export type Options = { 
 /**
  * How near to each other start tiles may be placed.
@@ -34,7 +36,15 @@ start_contact: StartContact,
 /**
  * Who places them.
  */
-start_layout: StartLayout, };
+start_layout: StartLayout, 
+/**
+ * How everybody gets a family.
+ */
+families: Families, 
+/**
+ * Who is the first start player.
+ */
+first: First, };
 
 export type Contact = "corner" | "edge" | "same_land";
 
@@ -46,7 +56,7 @@ export type Offer = (Item | null)[];
 
 export type Taken = { "bought": Item } | { "stored": Card } | { "figure": Cells };
 
-export type Phase = { "start_tile": Seat } | { "offer": Seat } | { "bid": Seat } | { "turn": Seat } | { "place": { 
+export type Phase = { "family": Seat } | { "start_tile": Seat } | { "offer": Seat } | { "bid": Seat } | { "turn": Seat } | { "place": { 
 /**
  * Who.
  */
@@ -56,7 +66,7 @@ seat: Seat,
  */
 taken: Taken, } } | "over";
 
-export type Action = { "start_tile": { 
+export type Action = { "choose_family": Family } | { "start_tile": { 
 /**
  * Which of one's start tiles.
  */
@@ -180,12 +190,12 @@ purchases: number,
  */
 extra_draws: number, 
 /**
- * The figures moved in this turn.
+ * The figures moved since the last other step of this turn.
  */
 trails: Trails, };
 
-export type Event = { "type": "game_began", families: Array<Family>, start_player: Seat, } | { "type": "start_tile_placed", seat: Seat, land: Land, cells: Cells, } | { "type": "round_began", round: number, start_player: Seat, } | { "type": "announced", seat: Seat, tiles: Announcement, } | { "type": "offer_drawn", offer: Array<Item>, } | { "type": "marker_taken", seat: Seat, marker: number, } | { "type": "turn_began", seat: Seat, marker: number, } | { "type": "extra_drawn", seat: Seat, item: Item, } | { "type": "bought", seat: Seat, item: Item, price: number, } | { "type": "tile_placed", seat: Seat, land: Land, cells: Cells, } | { "type": "land_used", seat: Seat, card: Card, cells: Cells, points: number, } | { "type": "figure_placed", seat: Seat, figure: Figure, cells: Cells, } | { "type": "card_stored", seat: Seat, card: Card, } | { "type": "stored_card_taken", seat: Seat, card: Card, } | { "type": "figure_moved", seat: Seat, figure: Figure, from: Cells, to: Cells, } | { "type": "turn_ended", seat: Seat, income: number, } | { "type": "offer_cleared", unsold: Array<Item>, } | { "type": "offer_not_filled", tiles: number, cards: number, } | { "type": "game_over", scores: Array<Score>, };
+export type Event = { "type": "game_began", families: Array<Family>, start_player: Seat, } | { "type": "family_chosen", seat: Seat, family: Family, } | { "type": "start_tile_placed", seat: Seat, land: Land, cells: Cells, } | { "type": "round_began", round: number, start_player: Seat, } | { "type": "announced", seat: Seat, tiles: Announcement, } | { "type": "offer_drawn", offer: Array<Item>, } | { "type": "marker_taken", seat: Seat, marker: number, } | { "type": "turn_began", seat: Seat, marker: number, } | { "type": "extra_drawn", seat: Seat, item: Item, } | { "type": "bought", seat: Seat, item: Item, price: number, } | { "type": "tile_placed", seat: Seat, land: Land, cells: Cells, } | { "type": "land_used", seat: Seat, card: Card, cells: Cells, points: number, } | { "type": "figure_placed", seat: Seat, figure: Figure, cells: Cells, } | { "type": "card_stored", seat: Seat, card: Card, } | { "type": "stored_card_taken", seat: Seat, card: Card, } | { "type": "figure_moved", seat: Seat, figure: Figure, from: Cells, to: Cells, } | { "type": "turn_ended", seat: Seat, income: number, } | { "type": "offer_cleared", unsold: Array<Item>, } | { "type": "offer_not_filled", tiles: number, cards: number, } | { "type": "game_over", scores: Array<Score>, };
 
 export type Remark = { "type": "majority_taken", figure: Figure, points: number, } | { "type": "majority_broken", seat: Seat, figure: Figure, points: number, } | { "type": "leads", points: number, } | { "type": "income", shillings: number, } | { "type": "makes_room", card: Card, points: number, } | { "type": "narrowed", seat: Seat, cells: number, } | { "type": "buys_first", price: number, };
 
-export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_now", phase: Phase, } | { "why": "start_tile_is_placed", land: Land, } | { "why": "needs_two_free_cells" } | { "why": "start_tiles_touch", contact: Contact, } | { "why": "marker_not_there", marker: number, } | { "why": "draw_before_buying" } | { "why": "extra_is_drawn", limit: number, } | { "why": "not_most_ships", own: number, most: number, } | { "why": "nothing_to_draw", source: Source, } | { "why": "not_in_offer", item: Item, } | { "why": "no_purchase_left", limit: number, } | { "why": "too_expensive", price: number, money: number, } | { "why": "no_cell_for_tile", land: Land, } | { "why": "neither_playable_nor_storable", card: Card, barns: number, stored: number, } | { "why": "not_stored", card: Card, } | { "why": "not_playable", card: Card, } | { "why": "no_figure_there", cells: Cells, } | { "why": "figure_stays", figure: Figure, } | { "why": "nowhere_to_go", figure: Figure, } | { "why": "needs_one_cell" } | { "why": "cell_is_taken", cell: Cell, } | { "why": "no_own_land_beside", land: Land, } | { "why": "rival_land_beside", land: Land, rival: Seat, } | { "why": "wrong_shape", card: Card, } | { "why": "not_your_land", land: Land, } | { "why": "not_your_tile" } | { "why": "tile_is_used", cell: Cell, } | { "why": "figure_stands_there", cell: Cell, } | { "why": "splits_start_tile", cells: Cells, } | { "why": "not_at_the_sea" } | { "why": "stood_there" } | { "why": "nothing_to_store" } | { "why": "no_empty_barn", barns: number, };
+export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_now", phase: Phase, } | { "why": "family_is_taken", family: Family, owner: Seat, } | { "why": "start_tile_is_placed", land: Land, } | { "why": "needs_two_free_cells" } | { "why": "start_tiles_touch", contact: Contact, } | { "why": "marker_not_there", marker: number, } | { "why": "draw_before_buying" } | { "why": "extra_is_drawn", limit: number, } | { "why": "not_most_ships", own: number, most: number, } | { "why": "nothing_to_draw", source: Source, } | { "why": "not_in_offer", item: Item, } | { "why": "no_purchase_left", limit: number, } | { "why": "too_expensive", price: number, money: number, } | { "why": "no_cell_for_tile", land: Land, } | { "why": "neither_playable_nor_storable", card: Card, barns: number, stored: number, } | { "why": "not_stored", card: Card, } | { "why": "not_playable", card: Card, } | { "why": "no_figure_there", cells: Cells, } | { "why": "figure_stays", figure: Figure, } | { "why": "nowhere_to_go", figure: Figure, } | { "why": "needs_one_cell" } | { "why": "cell_is_taken", cell: Cell, } | { "why": "no_own_land_beside", land: Land, } | { "why": "rival_land_beside", land: Land, rival: Seat, } | { "why": "wrong_shape", card: Card, } | { "why": "not_your_land", land: Land, } | { "why": "not_your_tile" } | { "why": "tile_is_used", cell: Cell, } | { "why": "figure_stands_there", cell: Cell, } | { "why": "splits_start_tile", cells: Cells, } | { "why": "not_at_the_sea" } | { "why": "stood_there" } | { "why": "nothing_to_store" } | { "why": "no_empty_barn", barns: number, };

@@ -11,6 +11,25 @@ export function walk(view: View, event: Event): View {
   switch (event.type) {
     case 'game_began':
       return view
+    case 'family_chosen': {
+      const before = view.players[event.seat]!.family
+      const given = of(
+        {
+          ...view,
+          players: view.players.map((player) =>
+            player.family === event.family ? { ...player, family: before } : player,
+          ),
+        },
+        event.seat,
+        (player) => ({ ...player, family: event.family }),
+      )
+      const last = event.seat + 1 === seats
+      const next =
+        view.options.start_layout === 'preset'
+          ? { offer: view.start_player }
+          : { start_tile: (view.start_player + seats - 1) % seats }
+      return { ...given, phase: last ? next : { family: event.seat + 1 } }
+    }
     case 'start_tile_placed':
       return {
         ...of(view, event.seat, (player) => ({
@@ -39,7 +58,7 @@ export function walk(view: View, event: Event): View {
     case 'turn_began':
       return { ...view, phase: { turn: event.seat } }
     case 'extra_drawn':
-      return { ...drawn(view, event.item), extra_draws: view.extra_draws + 1 }
+      return { ...drawn(view, event.item), extra_draws: view.extra_draws + 1, trails: [] }
     case 'bought': {
       const space = view.offer.findIndex((item) => sameItem(item, event.item))
       const paid = of(view, event.seat, (player) => ({ ...player, money: player.money - event.price }))
@@ -47,6 +66,7 @@ export function walk(view: View, event: Event): View {
         ...taking(paid, event.seat, { bought: event.item }),
         offer: view.offer.with(space, null),
         purchases: view.purchases + 1,
+        trails: [],
       }
     }
     case 'tile_placed':
@@ -77,11 +97,14 @@ export function walk(view: View, event: Event): View {
         stored: changed(player.stored, event.card, 1),
       }))
     case 'stored_card_taken':
-      return taking(
-        of(view, event.seat, (player) => ({ ...player, stored: changed(player.stored, event.card, -1) })),
-        event.seat,
-        { stored: event.card },
-      )
+      return {
+        ...taking(
+          of(view, event.seat, (player) => ({ ...player, stored: changed(player.stored, event.card, -1) })),
+          event.seat,
+          { stored: event.card },
+        ),
+        trails: [],
+      }
     case 'figure_moved':
       return {
         ...settled(view, event.seat, (player) => ({

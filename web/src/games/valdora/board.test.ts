@@ -101,11 +101,37 @@ describe('acting', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(ways[1])
   })
 
-  it('shows an order at the price of giving one back where that is the way to buy', () => {
-    const orders = ['order_red', 'order_red', 'order_blue']
-    const buys: Action = { buy_order: { side: 'right', give_back: 'order_red' } }
-    const container = show(acting('city_c', [buys, 'end_turn'], { orders, silver: 1 }))
-    expect(container.querySelector('.print[data-choice]')?.getAttribute('aria-label')).toMatch(/, 1 silver$/)
+  const full = { orders: ['order_red', 'order_red', 'order_blue'], silver: 1 }
+  const backs: Action[] = (['order_red', 'order_blue'] as const).flatMap((order) =>
+    (['left', 'right'] as const).map((side) => ({ give_back: { order, side } })),
+  )
+
+  it('asks which order goes back for the one that is wanted, onto the other side', async () => {
+    const container = show(acting('city_c', [{ turn: 'right' }, ...backs, 'end_turn'], full))
+    const wanted = container.querySelector('.print[data-choice]')!
+    expect(wanted.getAttribute('aria-label')).toMatch(/, 1 silver$/)
+    await fireEvent.click(wanted)
+    expect(act).not.toHaveBeenCalled()
+    const choices = lit(container).filter((one) => one.textContent?.includes('Give back the'))
+    expect(choices.map((one) => one.textContent)).toEqual([
+      'Give back the red order, on the left',
+      'Give back the blue order, on the left',
+    ])
+    await fireEvent.click(choices[1]!)
+    expect(act).toHaveBeenCalledExactlyOnceWith(backs[2])
+  })
+
+  it('gives an order back onto the side that is chosen', async () => {
+    const container = show(acting('city_c', [...backs, 'end_turn'], full))
+    const blue = lit(container).find((one) => one.getAttribute('aria-label')?.startsWith('Give back: blue'))!
+    await fireEvent.click(blue)
+    const choices = lit(container).filter((one) => one.textContent?.includes('Give back the'))
+    expect(choices.map((one) => one.textContent)).toEqual([
+      'Give back the blue order, on the left',
+      'Give back the blue order, on the right',
+    ])
+    await fireEvent.click(choices[1]!)
+    expect(act).toHaveBeenCalledExactlyOnceWith(backs[3])
   })
 
   it('delivers at one click, and says what is missing elsewhere', async () => {
@@ -129,10 +155,25 @@ describe('acting', () => {
 })
 
 describe('secrets', () => {
-  it('shows nobody which orders the others delivered', () => {
-    const end = found(games.three, (view) => view.tabletop.phase !== 'over' && view.tabletop.round > 5)
-    const view = end.view as View
-    const container = show({ ...end, legal: [], view: { ...view, own: null } }, null)
-    expect(container.querySelector('[data-at^="delivered"], .done')).toBeNull()
+  it('names delivered orders to whoever delivered them, and to nobody else', () => {
+    const frame = moving()
+    const view = frame.view as View
+    const players = view.tabletop.players.map((player) => ({ ...player, delivered: 2 }))
+    const own = { ...view.own!, secret: { ...view.own!.secret, delivered: { order_blue: 2 } } }
+    const played = (own: View['own']) => ({
+      ...frame,
+      view: { ...view, tabletop: { ...view.tabletop, players }, own },
+    })
+    const named = (container: HTMLElement) =>
+      [...container.querySelectorAll('*')].filter((one) =>
+        [one.getAttribute('title'), one.children.length === 0 ? one.textContent : null].some((text) =>
+          text?.includes('2 × blue order'),
+        ),
+      )
+    const mine = named(show(played(own)))
+    expect(mine.length).toBeGreaterThan(0)
+    expect(mine.every((one) => one.closest('[data-at="seat 0"]'))).toBe(true)
+    cleanup()
+    expect(named(show({ ...played(null), legal: [] }, null))).toEqual([])
   })
 })

@@ -22,13 +22,23 @@ export const removals = (legal: readonly Action[]): ReadonlySet<Colour> =>
   new Set(of<Colour>(legal, 'remove_artisan'))
 export const fetches = (legal: readonly Action[]): ReadonlySet<Gem> => new Set(of<Gem>(legal, 'fetch_stone'))
 
-/** The ways to buy the card on a side: which nugget pays, which order goes back. */
+/** The ways to buy the card on a side: which nugget pays. */
 export const purchases = (legal: readonly Action[], side: Side): Action[] =>
   legal.filter(
     (action) =>
       typeof action === 'object' &&
       (('buy_equipment' in action && action.buy_equipment.side === side) ||
-        ('buy_order' in action && action.buy_order.side === side)),
+        ('buy_order' in action && action.buy_order === side)),
+  )
+
+/** The ways to give orders back: which one, and onto which side of the book. */
+export const returns = (legal: readonly Action[], order?: Order, side?: Side): Action[] =>
+  legal.filter(
+    (action) =>
+      typeof action === 'object' &&
+      'give_back' in action &&
+      (order === undefined || action.give_back.order === order) &&
+      (side === undefined || action.give_back.side === side),
   )
 
 /** The ways to deliver an order: which stones are paid. */

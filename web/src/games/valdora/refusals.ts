@@ -42,6 +42,8 @@ function sentence(refused: Refusal, telling: Telling): string {
       return say.tooManyOrders(refused.limit)
     case 'no_need_to_give_back':
       return say.noNeedToGiveBack(refused.open, refused.limit)
+    case 'buy_order_first':
+      return say.buyOrderFirst
     case 'order_not_open':
       return say.orderNotOpen(orderName(refused.order, telling))
     case 'cannot_carry':

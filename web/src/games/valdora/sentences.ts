@@ -54,6 +54,7 @@ function yours(table: Tabletop, legal: readonly Action[], telling: Telling): str
     case 'remove_artisan':
       return say.youRemove
     default: {
+      if (table.turn.must_buy) return say.youMustBuy
       const begun = table.turn.action
       const buys = legal.some((action) => typeof action === 'object' && 'turn' in action)
       const deeds = [
@@ -143,7 +144,7 @@ function deed(event: Deed, name: string | null, telling: Telling): string {
     case 'equipment_bought':
       return say.equipmentBought(name, event.equipment)
     case 'order_given_back':
-      return say.orderGivenBack(name, orderName(event.order, telling))
+      return say.orderGivenBack(name, orderName(event.order, telling), event.side)
     case 'order_bought':
       return say.orderBought(name, orderName(event.order, telling), event.silver)
     case 'stone_unloaded':
@@ -205,10 +206,11 @@ export function action(taken: unknown, frame: Frame, telling: Telling): string {
     return say.doBuyEquipment((onTop(side) ?? 'cart') as Equipment, side, pay)
   }
   if ('buy_order' in chosen) {
-    const { side, give_back } = chosen.buy_order
-    const buys = say.doBuyOrder(orderName(onTop(side) ?? '', telling), side, orderPrice(table, give_back))
-    return give_back ? say.givingBack(buys, orderName(give_back, telling)) : buys
+    const side = chosen.buy_order
+    return say.doBuyOrder(orderName(onTop(side) ?? '', telling), side, orderPrice(table))
   }
+  if ('give_back' in chosen)
+    return say.doGiveBack(orderName(chosen.give_back.order, telling), chosen.give_back.side)
   if ('load' in chosen) {
     const { gem, slot, from } = chosen.load
     return say.doLoad(gem, slot, from, loadCost(table, slot))
@@ -232,12 +234,11 @@ export function action(taken: unknown, frame: Frame, telling: Telling): string {
   return 'discard' in chosen ? say.doDiscard(chosen.discard) : say.doRemove(chosen.remove_artisan)
 }
 
-/** What the active player pays for an order: the fourth is dearer (V-4.8, V-11.4). */
-export function orderPrice(table: Tabletop, giveBack: Order | null): number {
+/** What the active player pays for an order, once so many are given back: the fourth is dearer (V-4.8, V-11.4). */
+export function orderPrice(table: Tabletop, givenBack = 0): number {
   const { undelivered_limit, order_cost_silver } = data.constants
-  const open = table.players[table.active]?.orders.length ?? 0
-  const after = open + (giveBack ? 0 : 1)
-  return after > undelivered_limit ? (specialData(LARGE_NOTEBOOK).silver ?? 0) : order_cost_silver
+  const open = (table.players[table.active]?.orders.length ?? 0) - givenBack
+  return open < undelivered_limit ? order_cost_silver : (specialData(LARGE_NOTEBOOK).silver ?? 0)
 }
 
 export function loadCost(table: Tabletop, slot: Slot): number {

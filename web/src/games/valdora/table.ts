@@ -78,9 +78,12 @@ export interface Turning {
 
 export const top = (book: Book<Card>, side: Side): Card | null => book[side].at(-1) ?? null
 
+/** Where a book counts the covered cards of a side, with the memory of the table. */
+export const COVERED = { left: 'covered_left', right: 'covered_right' } as const
+
 /** How many cards lie on a side. */
 export const pages = (book: Book<Card>, side: Side): number =>
-  book[side].length + (side === 'right' ? total(book.unseen) : 0)
+  book[side].length + book[COVERED[side]] + (side === 'right' ? total(book.unseen) : 0)
 
 /** How many copies of a card a player can use now: on his turn not those just played (V-10.4). */
 export function usable(table: Tabletop, seat: Seat, card: Special): number {

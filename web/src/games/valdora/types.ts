@@ -1,6 +1,6 @@
 // Generated from the Rust types by `cargo xtask types`. Do not edit.
 
-import type { Edition, Seat } from '../../protocol'
+import type { Edition, First, Memory, Seat } from '../../protocol'
 
 export type Per<K, V> = { [kind in K & PropertyKey]?: V };
 
@@ -52,15 +52,21 @@ right: List<C>,
 /**
  * The cards nobody has seen yet.
  */
-unseen: Per<C, number>, };
+unseen: Per<C, number>, 
+/**
+ * In a view with the memory of the table: how many cards lie under the top of the left side, whatever they are.
+ */
+covered_left: number, 
+/**
+ * The same on the right.
+ */
+covered_right: number, };
 
 export type Source = "space" | "field";
 
 export type Duel = "two_players" | "no";
 
 export type YesNo = "no" | "yes";
-
-export type FirstPlayer = "random" | "0" | "1" | "2" | "3" | "4";
 
 export type Options = { 
 /**
@@ -74,7 +80,11 @@ special_cards: YesNo,
 /**
  * Who begins.
  */
-first_player: FirstPlayer, };
+first: First, 
+/**
+ * Whether cards that are covered again stay known.
+ */
+memory: Memory, };
 
 export type Phase = "move" | "act" | "discard" | "remove_artisan" | "over";
 
@@ -93,6 +103,10 @@ action: TurnAction | null,
  * Whether that action was broken off for provisions (V-11.5).
  */
 closed: boolean, 
+/**
+ * Whether an order was given back, so that another must be bought before anything else (V-4.9).
+ */
+must_buy: boolean, 
 /**
  * Pages turned.
  */
@@ -179,6 +193,10 @@ duel: boolean,
  * Whether the special cards are in play (V-10).
  */
 special_cards: boolean, 
+/**
+ * Whether cards that are covered again stay known (V-1.4).
+ */
+memory: Memory, 
 /**
  * Who began.
  */
@@ -334,15 +352,15 @@ side: Side,
 /**
  * The nugget's slot.
  */
-pay: Slot, } } | { "buy_order": { 
+pay: Slot, } } | { "give_back": { 
 /**
- * Where it lies.
+ * Which of one's open orders.
  */
-side: Side, 
+order: Order, 
 /**
- * The order that goes on top of the other side.
+ * The side of the book it goes on top of.
  */
-give_back: Order | null, } } | { "load": { 
+side: Side, } } | { "buy_order": Side } | { "load": { 
 /**
  * Which stone.
  */
@@ -384,10 +402,10 @@ card: Special,
  */
 slot: Slot | null, } } | { "discard": Colour } | { "remove_artisan": Colour } | "end_turn";
 
-export type Event = { "type": "game_began", first_player: Seat, last_player: Seat, } | { "type": "specials_dealt", hand: Per<Special, number>, } | { "type": "duel_row_laid", row: List<DuelCard>, } | { "type": "turn_began", seat: Seat, round: number, } | { "type": "moved", seat: Seat, from: Space, to: Space, provisions: boolean, } | { "type": "met", seat: Seat, other: Seat, paid: number, received: number, } | { "type": "page_turned", seat: Seat, book: BookId, side: Side, card: Card, silver: number, } | { "type": "card_shown", book: BookId, card: Card, } | { "type": "equipment_bought", seat: Seat, book: BookId, side: Side, equipment: Equipment, slot: Slot, pay: Slot, } | { "type": "order_given_back", seat: Seat, book: BookId, side: Side, order: Order, } | { "type": "order_bought", seat: Seat, book: BookId, side: Side, order: Order, silver: number, } | { "type": "stone_unloaded", seat: Seat, gem: Gem, slot: Slot, } | { "type": "stone_loaded", seat: Seat, gem: Gem, slot: Slot, from: Source, space: Space, silver: number, } | { "type": "stone_fetched", seat: Seat, gem: Gem, space: Space, silver: number, } | { "type": "order_delivered", seat: Seat, order: Order, slots: KindSet<Slot>, silver: number, replaced: Gem | null, } | { "type": "bonus_taken", seat: Seat, } | { "type": "artisan_recruited", seat: Seat, colour: Colour, } | { "type": "workshop_opened", seat: Seat, colour: Colour, } | { "type": "purse_filled", seat: Seat, silver: number, } | { "type": "provisions_taken", seat: Seat, silver: number, } | { "type": "special_played", seat: Seat, card: Special, slot: Slot | null, } | { "type": "artisan_discarded", seat: Seat, colour: Colour, } | { "type": "silver_received", seat: Seat, card: Special, silver: number, } | { "type": "duel_card_applied", card: DuelCard, } | { "type": "artisan_removed", colour: Colour, } | { "type": "workshop_removed", colour: Colour, } | { "type": "end_triggered", last_player: Seat, } | { "type": "game_over", sheets: Array<Sheet>, };
+export type Event = { "type": "game_began", first_player: Seat, last_player: Seat, } | { "type": "specials_dealt", hand: Per<Special, number>, } | { "type": "duel_row_laid", row: List<DuelCard>, } | { "type": "turn_began", seat: Seat, round: number, } | { "type": "moved", seat: Seat, from: Space, to: Space, provisions: boolean, } | { "type": "met", seat: Seat, other: Seat, paid: number, received: number, } | { "type": "page_turned", seat: Seat, book: BookId, side: Side, card: Card, silver: number, } | { "type": "card_shown", book: BookId, side: Side, card: Card, } | { "type": "equipment_bought", seat: Seat, book: BookId, side: Side, equipment: Equipment, slot: Slot, pay: Slot, } | { "type": "order_given_back", seat: Seat, book: BookId, side: Side, order: Order, } | { "type": "order_bought", seat: Seat, book: BookId, side: Side, order: Order, silver: number, } | { "type": "stone_unloaded", seat: Seat, gem: Gem, slot: Slot, } | { "type": "stone_loaded", seat: Seat, gem: Gem, slot: Slot, from: Source, space: Space, silver: number, } | { "type": "stone_fetched", seat: Seat, gem: Gem, space: Space, silver: number, } | { "type": "order_delivered", seat: Seat, order: Order, slots: KindSet<Slot>, silver: number, replaced: Gem | null, } | { "type": "bonus_taken", seat: Seat, } | { "type": "artisan_recruited", seat: Seat, colour: Colour, } | { "type": "workshop_opened", seat: Seat, colour: Colour, } | { "type": "purse_filled", seat: Seat, silver: number, } | { "type": "provisions_taken", seat: Seat, silver: number, } | { "type": "special_played", seat: Seat, card: Special, slot: Slot | null, } | { "type": "artisan_discarded", seat: Seat, colour: Colour, } | { "type": "silver_received", seat: Seat, card: Special, silver: number, } | { "type": "duel_card_applied", card: DuelCard, } | { "type": "artisan_removed", colour: Colour, } | { "type": "workshop_removed", colour: Colour, } | { "type": "end_triggered", last_player: Seat, } | { "type": "game_over", sheets: Array<Sheet>, };
 
 export type Remark = { "type": "worth", points: number, } | { "type": "completes", order: Order, points: number, } | { "type": "stones_aboard", points: number, } | { "type": "denied", seat: Seat, points: number, } | { "type": "stones_missing", stones: number, points: number, } | { "type": "carries", stones: number, };
 
 export type Expense = "encounter" | "page" | "order" | "fourth_order" | "load" | "delivery" | "inn" | "fetch" | "alchemy";
 
-export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "move_first" } | { "why": "already_moved" } | { "why": "same_space", space: Space, } | { "why": "needs_provisions", space: Space, } | { "why": "out_of_reach", space: Space, } | { "why": "not_here", space: Space, action: TurnAction, } | { "why": "one_action", done: TurnAction, } | { "why": "not_enough_silver", what: Expense, needs: number, has: number, } | { "why": "side_empty" } | { "why": "already_owned", equipment: Equipment, } | { "why": "no_nugget_there", slot: Slot, } | { "why": "too_many_orders", limit: number, } | { "why": "no_need_to_give_back", open: number, limit: number, } | { "why": "order_not_open", order: Order, } | { "why": "cannot_carry", slot: Slot, equipment: Equipment | null, gem: Gem, } | { "why": "slot_full", slot: Slot, gem: Gem, } | { "why": "nothing_to_unload", slot: Slot, } | { "why": "same_gem", gem: Gem, } | { "why": "no_such_stone", gem: Gem, from: Source, } | { "why": "no_boat_left", boats: number, } | { "why": "wrong_palace", order: Order, colour: Colour, } | { "why": "wrong_stones", needs: Per<Gem, number>, chosen: Per<Gem, number>, } | { "why": "purse_full" } | { "why": "already_provisioned" } | { "why": "not_in_hand", card: Special, } | { "why": "too_few_colours", needs: number, has: number, } | { "why": "nothing_to_replace", card: Special, } | { "why": "discard_first", left: number, } | { "why": "nothing_to_discard", colour: Colour, } | { "why": "not_in_play", card: Special, } | { "why": "once_per_turn", card: Special, } | { "why": "remove_artisan_first" } | { "why": "nothing_to_remove", colour: Colour, };
+export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "move_first" } | { "why": "already_moved" } | { "why": "same_space", space: Space, } | { "why": "needs_provisions", space: Space, } | { "why": "out_of_reach", space: Space, } | { "why": "not_here", space: Space, action: TurnAction, } | { "why": "one_action", done: TurnAction, } | { "why": "not_enough_silver", what: Expense, needs: number, has: number, } | { "why": "side_empty" } | { "why": "already_owned", equipment: Equipment, } | { "why": "no_nugget_there", slot: Slot, } | { "why": "too_many_orders", limit: number, } | { "why": "no_need_to_give_back", open: number, limit: number, } | { "why": "buy_order_first" } | { "why": "order_not_open", order: Order, } | { "why": "cannot_carry", slot: Slot, equipment: Equipment | null, gem: Gem, } | { "why": "slot_full", slot: Slot, gem: Gem, } | { "why": "nothing_to_unload", slot: Slot, } | { "why": "same_gem", gem: Gem, } | { "why": "no_such_stone", gem: Gem, from: Source, } | { "why": "no_boat_left", boats: number, } | { "why": "wrong_palace", order: Order, colour: Colour, } | { "why": "wrong_stones", needs: Per<Gem, number>, chosen: Per<Gem, number>, } | { "why": "purse_full" } | { "why": "already_provisioned" } | { "why": "not_in_hand", card: Special, } | { "why": "too_few_colours", needs: number, has: number, } | { "why": "nothing_to_replace", card: Special, } | { "why": "discard_first", left: number, } | { "why": "nothing_to_discard", colour: Colour, } | { "why": "not_in_play", card: Special, } | { "why": "once_per_turn", card: Special, } | { "why": "remove_artisan_first" } | { "why": "nothing_to_remove", colour: Colour, };

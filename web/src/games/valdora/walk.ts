@@ -1,18 +1,8 @@
 // The view after an event: how the board gets from one frame to the next, a fact at a time.
 
 import type { Seat } from '../../protocol'
-import {
-  ALCHEMY,
-  bookData,
-  data,
-  DIPPER,
-  duelData,
-  GOOD_INN,
-  HOME_DELIVERY,
-  LARGE_NOTEBOOK,
-  specialData,
-} from './data'
-import { changed, other, total } from './table'
+import { ALCHEMY, bookData, data, DIPPER, duelData, GOOD_INN, HOME_DELIVERY, specialData } from './data'
+import { changed, COVERED, other, total } from './table'
 import type {
   Book,
   BookId,
@@ -35,6 +25,7 @@ const NEW_TURN: Turn = {
   moved: false,
   action: null,
   closed: false,
+  must_buy: false,
   pages: 0,
   loads: 0,
   boats: 0,
@@ -92,20 +83,16 @@ function told(table: Tabletop, event: Event): Tabletop {
       return paying(paid, event.other, -event.received)
     }
     case 'page_turned': {
-      const moved = inBook(table, event.book, (book) => ({
-        ...book,
-        [event.side]: book[event.side].slice(0, -1),
-        [other(event.side)]: [...book[other(event.side)], event.card],
-      }))
+      const moved = putting(taken(table, event.book, event.side), event.book, other(event.side), event.card)
       const turn: Turn = { ...table.turn, action: 'buy', pages: table.turn.pages + 1 }
       return { ...paying(moved, event.seat, event.silver), turn }
     }
     case 'card_shown':
-      return inBook(table, event.book, (book) => ({
-        ...book,
-        right: [...book.right, event.card],
-        unseen: changed(book.unseen, event.card, -1),
-      }))
+      return inBook(table, event.book, (book) =>
+        table.memory === 'open'
+          ? { ...book, right: [...book.right, event.card], unseen: changed(book.unseen, event.card, -1) }
+          : { ...book, [event.side]: [event.card], [COVERED[event.side]]: book[COVERED[event.side]] - 1 },
+      )
     case 'equipment_bought':
       return {
         ...of(unloaded(taken(table, event.book, event.side), event.seat, event.pay), event.seat, (player) =>
@@ -115,11 +102,15 @@ function told(table: Tabletop, event: Event): Tabletop {
         turn: { ...table.turn, action: 'buy' },
       }
     case 'order_given_back':
-      return inBook(
-        of(table, event.seat, (player) => ({ ...player, orders: without(player.orders, event.order) })),
-        event.book,
-        (book) => ({ ...book, [event.side]: [...book[event.side], event.order] }),
-      )
+      return {
+        ...putting(
+          of(table, event.seat, (player) => ({ ...player, orders: without(player.orders, event.order) })),
+          event.book,
+          event.side,
+          event.order,
+        ),
+        turn: { ...table.turn, action: 'buy', must_buy: true },
+      }
     case 'order_bought':
       return {
         ...of(
@@ -127,12 +118,7 @@ function told(table: Tabletop, event: Event): Tabletop {
           event.seat,
           (player) => ({ ...player, orders: [...player.orders, event.order] }),
         ),
-        turn: {
-          ...table.turn,
-          action: 'buy',
-          used:
-            event.silver > data.constants.order_cost_silver ? used(table, LARGE_NOTEBOOK) : table.turn.used,
-        },
+        turn: { ...table.turn, action: 'buy', must_buy: false },
       }
     case 'stone_unloaded':
       return {
@@ -287,6 +273,14 @@ function inBook(table: Tabletop, id: BookId, change: (book: Book<Card>) => Book<
     ? { ...table, catalogues: changedIn(table.catalogues) }
     : { ...table, order_books: changedIn(table.order_books) }
 }
+
+/** A card goes on top of a side; with the memory of the table the one below it is covered, and only counted. */
+const putting = (table: Tabletop, id: BookId, side: Side, card: Card): Tabletop =>
+  inBook(table, id, (book) =>
+    table.memory === 'open'
+      ? { ...book, [side]: [...book[side], card] }
+      : { ...book, [side]: [card], [COVERED[side]]: book[COVERED[side]] + book[side].length },
+  )
 
 const taken = (table: Tabletop, id: BookId, side: Side): Tabletop =>
   inBook(table, id, (book) => ({ ...book, [side]: book[side].slice(0, -1) }))

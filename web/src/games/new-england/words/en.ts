@@ -45,6 +45,8 @@ export const en = {
   you: 'you',
 
   // What to do now
+  youChooseFamily: 'Choose your family.',
+  choosesFamily: (name: string) => `Waiting for ${name} to choose a family.`,
   youPlaceStartTile: 'Place one of your start tiles on two free cells.',
   placesStartTile: (name: string) => `Waiting for ${name} to place a start tile.`,
   youAnnounce: 'Announce how many land tiles are offered; cards make it nine.',
@@ -72,6 +74,8 @@ export const en = {
   // The log
   gameBegan: (families: string) => `The families: ${families}.`,
   plays: (name: string, family: string) => `${name} as ${family}`,
+  choseFamily: (name: string, family: string) => `${name} takes the ${family} family.`,
+  youChoseFamily: (family: string) => `You take the ${family} family.`,
   placedStartTile: (name: string, land: Land, cells: string) =>
     `${name} places the ${startTile[land]} on ${cells}.`,
   youPlacedStartTile: (land: Land, cells: string) => `You place your ${startTile[land]} on ${cells}.`,
@@ -108,6 +112,7 @@ export const en = {
   gameOver: 'The game is over',
 
   // Actions
+  doChooseFamily: (family: string) => `Take the ${family} family`,
   doStartTile: (land: Land, cells: string) => `Place the ${startTile[land]} on ${cells}`,
   doAnnounce: (tileCount: number, cardCount: number) =>
     `Announce ${tiles(tileCount)} and ${cards(cardCount)}`,
@@ -127,6 +132,7 @@ export const en = {
   gameIsOver: 'The game is over.',
   notYourTurn: (name: string) => `It is not your turn: ${name} is to act.`,
   notNow: {
+    family: 'Everybody chooses a family first.',
     start_tile: 'The start tiles are placed first.',
     offer: 'First the offer is announced.',
     bid: 'First everybody takes a bid marker.',
@@ -134,6 +140,7 @@ export const en = {
     place: 'First place what you have taken.',
     over: 'The game is over.',
   },
+  familyIsTaken: (family: string, owner: string) => `The ${family} family is taken: ${owner}.`,
   startTileIsPlaced: (land: Land) => `Your ${startTile[land]} lies on the board already.`,
   needsTwoFreeCells: 'A start tile needs two free cells side by side.',
   startTilesTouch: {
@@ -173,7 +180,7 @@ export const en = {
   figureStandsThere: (cell: string) => `A figure stands on ${cell}.`,
   splitsStartTile: (cells: string) => `The start tile on ${cells} is used whole or not at all.`,
   notAtTheSea: 'A ship needs a tile at the sea.',
-  stoodThere: 'This figure has already stood there in this turn.',
+  stoodThere: 'This figure has just come from there: draw, buy or play a card before it goes back.',
   nothingToStore: 'Only a card just bought can be stored.',
   noEmptyBarn: (barns: number): string => (barns === 0 ? 'You have no barn.' : 'All your barns are full.'),
 

@@ -54,6 +54,8 @@ export const fr: Words = {
   times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
   you: 'vous',
 
+  youChooseFamily: 'Choisissez votre famille.',
+  choosesFamily: (name) => `On attend que ${name} choisisse une famille.`,
   youPlaceStartTile: 'Placez une de vos tuiles de départ sur deux parcelles libres.',
   placesStartTile: (name) => `On attend que ${name} place une tuile de départ.`,
   youAnnounce: 'Annoncez combien de tuiles sont offertes parmi les neuf objets.',
@@ -80,6 +82,8 @@ export const fr: Words = {
 
   gameBegan: (families) => `Les familles\u00a0: ${families}.`,
   plays: (name, family) => `${name} (${family})`,
+  choseFamily: (name, family) => `${name} prend la famille ${family}.`,
+  youChoseFamily: (family) => `Vous prenez la famille ${family}.`,
   placedStartTile: (name, land, cells) => `${name} place sa ${startTile[land]} en ${cells}.`,
   youPlacedStartTile: (land, cells) => `Vous placez votre ${startTile[land]} en ${cells}.`,
   roundBegan: (round) => `Tour ${round}`,
@@ -111,6 +115,7 @@ export const fr: Words = {
     `L’offre ne peut être remplie\u00a0: il reste ${tiles(tileCount)} et ${cards(cardCount)}.`,
   gameOver: 'La partie est terminée',
 
+  doChooseFamily: (family) => `Prendre la famille ${family}`,
   doStartTile: (land, cells) => `Placer la ${startTile[land]} en ${cells}`,
   doAnnounce: (tileCount, cardCount) => `Annoncer ${tiles(tileCount)} et ${cards(cardCount)}`,
   doEndGame: (announcement) => `${announcement}\u00a0: met fin à la partie`,
@@ -128,6 +133,7 @@ export const fr: Words = {
   gameIsOver: 'La partie est terminée.',
   notYourTurn: (name) => `Ce n’est pas à vous\u00a0: c’est à ${name}.`,
   notNow: {
+    family: 'Chacun choisit d’abord une famille.',
     start_tile: 'On place d’abord les tuiles de départ.',
     offer: 'L’offre doit d’abord être annoncée.',
     bid: 'Chacun prend d’abord un marqueur de mise.',
@@ -135,6 +141,7 @@ export const fr: Words = {
     place: 'Placez d’abord ce que vous avez pris.',
     over: 'La partie est terminée.',
   },
+  familyIsTaken: (family, owner) => `La famille ${family} est déjà prise\u00a0: ${owner}.`,
   startTileIsPlaced: (land) => `Votre ${startTile[land]} est déjà sur le plateau.`,
   needsTwoFreeCells: 'Une tuile de départ demande deux parcelles libres voisines.',
   startTilesTouch: {
@@ -175,7 +182,7 @@ export const fr: Words = {
   figureStandsThere: (cell) => `Une figurine se trouve en ${cell}.`,
   splitsStartTile: (cells) => `La tuile de départ en ${cells} s’utilise entière ou pas du tout.`,
   notAtTheSea: 'Un bateau demande une tuile en bord de mer.',
-  stoodThere: 'Cette figurine s’est déjà trouvée là pendant cette action.',
+  stoodThere: 'Cette figurine en vient\u00a0: piochez, achetez ou jouez une carte avant qu’elle y retourne.',
   nothingToStore: 'On ne stocke qu’une carte que l’on vient d’acheter.',
   noEmptyBarn: (barns) => (barns === 0 ? 'Vous n’avez pas d’étable.' : 'Toutes vos étables sont pleines.'),
 

@@ -114,6 +114,7 @@ export const en = {
   mayRefill: 'fill your purse',
   mayProvision: 'take provisions',
   mayInn: 'take provisions at the inn',
+  youMustBuy: 'Buy an order for the one you gave back; you may turn pages first.',
   youEnd: 'Nothing more to do here: end your turn.',
   youDiscard: (left: number) =>
     left === 1
@@ -144,7 +145,8 @@ export const en = {
   cardShown: (card: string) => `The next page shows ${card}.`,
   equipmentBought: (name: Name, what: Equipment) =>
     `${does(name, 'buy')} a ${equipment[what]} for a gold nugget.`,
-  orderGivenBack: (name: Name, order: string) => `${does(name, 'give')} back the ${order}.`,
+  orderGivenBack: (name: Name, order: string, on: Side) =>
+    `${does(name, 'give')} back the ${order}, on the ${side[on]}.`,
   orderBought: (name: Name, order: string, cost: number) =>
     `${does(name, 'buy')} a ${order} for ${silver(cost)}.`,
   stoneUnloaded: (name: Name, gem: Gem, from: Slot) =>
@@ -188,7 +190,7 @@ export const en = {
     `Buy the ${equipment[what]} on the ${side[from]} with the nugget from the ${slot[pay]}`,
   doBuyOrder: (order: string, from: Side, cost: number) =>
     `Buy the ${order} on the ${side[from]} for ${silver(cost)}`,
-  givingBack: (what: string, order: string) => `${what}, giving back the ${order}`,
+  doGiveBack: (order: string, on: Side) => `Give back the ${order}, on the ${side[on]}`,
   doLoad: (gem: Gem, into: Slot, from: Source, cost: number) =>
     `Load ${aGem(gem)} from the ${from === 'field' ? 'field' : 'space'}: ${slot[into]}${cost > 0 ? `, ${silver(cost)}` : ', free'}`,
   doSwap: (what: string, old: Gem) => `${what}, leaving ${aGem(old)}`,
@@ -230,6 +232,7 @@ export const en = {
   tooManyOrders: (limit: number) => `You have ${limit} open orders: give one back to buy another.`,
   noNeedToGiveBack: (open: number, limit: number) =>
     `With ${plural(open, 'open order', 'open orders')} nothing is given back; only from ${limit} on.`,
+  buyOrderFirst: 'You gave an order back: buy another before anything else.',
   orderNotOpen: (order: string) => `The ${order} is not among your open orders.`,
   cannotCarry: (what: Equipment | null, gem: Gem) =>
     what ? `A ${equipment[what]} cannot carry ${aGem(gem)}.` : `You have no such equipment for ${aGem(gem)}.`,
@@ -311,6 +314,7 @@ export const en = {
   ready: 'ready to deliver',
   missing: (goods: readonly string[]) => `missing: ${goods.join(', ')}`,
   deliverHere: 'Deliver',
+  giveBack: 'Give back',
   wantsMost: (of: Colour) => `Delivered at the ${colour[of]} palace`,
   delivered: (count: number) => plural(count, 'order delivered', 'orders delivered'),
   deliveredOrders: 'Your delivered orders, seen by you alone',
@@ -327,7 +331,8 @@ export const en = {
   close: 'Close',
   which: 'Which way?',
   whichNugget: 'Which nugget pays?',
-  whichOrder: 'Which order goes back?',
+  whichOrder: 'Which order do you give back for it?',
+  whichSide: 'On which side of the book? You then buy another.',
   whichStones: 'Which stones are delivered?',
   whichCarrier: 'Which one is replaced?',
   rivals: 'The others',

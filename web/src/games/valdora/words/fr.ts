@@ -141,6 +141,8 @@ export const fr: Words = {
   mayRefill: 'remplir votre bourse',
   mayProvision: 'prendre des provisions',
   mayInn: 'prendre des provisions à l’auberge',
+  youMustBuy:
+    'Achetez une commande à la place de celle que vous avez rendue\u202f; vous pouvez d’abord tourner des pages.',
   youEnd: 'Plus rien à faire ici\u00a0: finissez votre tour.',
   youDiscard: (left) =>
     left === 1
@@ -170,7 +172,7 @@ export const fr: Words = {
     `${does(name, 'tournez', 'tourne')} une page vers la ${from === 'left' ? 'droite' : 'gauche'} (${card})${cost > 0 ? ` pour ${silver(cost)}` : ''}.`,
   cardShown: (card) => `La page suivante montre ${card}.`,
   equipmentBought: (name, what) => `${does(name, 'achetez', 'achète')} ${an(what)} pour une pépite.`,
-  orderGivenBack: (name, order) => `${does(name, 'rendez', 'rend')} une ${order}.`,
+  orderGivenBack: (name, order, on) => `${does(name, 'rendez', 'rend')} une ${order}, à ${side[on]}.`,
   orderBought: (name, order, cost) => `${does(name, 'achetez', 'achète')} une ${order} pour ${silver(cost)}.`,
   stoneUnloaded: (name, gem, from) =>
     `${does(name, 'déposez', 'dépose')} ${aGem(gem)} ${ofSlot(from)} au champ.`,
@@ -211,7 +213,7 @@ export const fr: Words = {
     `Tourner la page de ${side[from]} vers la ${from === 'left' ? 'droite' : 'gauche'} (${cost > 0 ? silver(cost) : 'gratuit'})`,
   doBuyEquipment: (what, from, pay) => `Acheter à ${side[from]} ${the(what)} avec la pépite ${ofSlot(pay)}`,
   doBuyOrder: (order, from, cost) => `Acheter à ${side[from]} la ${order} pour ${silver(cost)}`,
-  givingBack: (what, order) => `${what} en rendant la ${order}`,
+  doGiveBack: (order, on) => `Rendre la ${order}, à ${side[on]}`,
   doLoad: (gem, into, from, cost) =>
     `Charger ${aGem(gem)} ${from === 'field' ? 'du champ' : 'de la case'}\u00a0: ${slot[into]}, ${cost > 0 ? silver(cost) : 'gratuit'}`,
   doSwap: (what, old) => `${what}, en laissant ${aGem(old)}`,
@@ -255,6 +257,7 @@ export const fr: Words = {
     `Vous avez ${limit} commandes à livrer\u00a0: rendez-en une pour en acheter une autre.`,
   noNeedToGiveBack: (open, limit) =>
     `Avec ${plural(open, 'commande', 'commandes')}, on ne rend rien\u202f; seulement à partir de ${limit}.`,
+  buyOrderFirst: 'Vous avez rendu une commande\u00a0: achetez-en d’abord une autre.',
   orderNotOpen: (order) => `Vous n’avez pas de ${order} à livrer.`,
   cannotCarry: (what, gem) =>
     what
@@ -335,6 +338,7 @@ export const fr: Words = {
   ready: 'prête à livrer',
   missing: (goods) => `il manque\u00a0: ${goods.join(', ')}`,
   deliverHere: 'Livrer',
+  giveBack: 'Rendre',
   wantsMost: (of) => `À livrer au palais ${colour[of]}`,
   delivered: (count) => plural(count, 'commande livrée', 'commandes livrées'),
   deliveredOrders: 'Vos commandes livrées, connues de vous seul',
@@ -352,7 +356,8 @@ export const fr: Words = {
   close: 'Fermer',
   which: 'Comment\u202f?',
   whichNugget: 'Quelle pépite paie\u202f?',
-  whichOrder: 'Quelle commande rendre\u202f?',
+  whichOrder: 'Quelle commande rendre à la place\u202f?',
+  whichSide: 'De quel côté du livre\u202f? Vous en achetez ensuite une autre.',
   whichStones: 'Quelles pierres livrer\u202f?',
   whichCarrier: 'Que remplacer\u202f?',
   rivals: 'Les autres',
