@@ -86,8 +86,9 @@ fn nobody_else_can_tell_which_card_was_drawn_or_which_bonus_card_was_kept() {
     assert!(cards > 50 && bonus_cards > 50, "{cards} cards drawn, {bonus_cards} bonus cards kept");
 }
 
+/// Which cards of another hand are known, the next test looks at.
 #[test]
-fn a_view_has_the_own_hand_alone_and_of_others_only_what_all_saw() {
+fn a_view_has_the_own_hand_alone_and_counts_the_others() {
     for game_seed in 0..60 {
         let seats = 2 + (game_seed % 3) as u8;
         let mut chance = Fast::new(game_seed);
