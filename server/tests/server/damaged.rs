@@ -1,22 +1,19 @@
 //! Tables that cannot be loaded: their rules are gone, or what is stored of them is not what was played.
 
-use std::path::Path;
-
 use comptoir_games::Ugo;
 use comptoir_kernel::record::Record;
 use comptoir_server::check::Check;
 use comptoir_server::protocol::{Problem, Status};
 use serde_json::json;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
+use sqlx::Connection;
 use tempfile::TempDir;
 
 use crate::common::Server;
+use crate::database::database;
 
 /// Changes what is stored, as nothing but a fault of ours or of a disk would.
-async fn spoil(data: &Path, change: &'static str, table: &str) {
-    let options = SqliteConnectOptions::new().filename(data.join("comptoir.db"));
-    let mut database = options.connect().await.unwrap();
+async fn spoil(data: &TempDir, change: &'static str, table: &str) {
+    let mut database = database(data).await;
     let changed = sqlx::query(change).bind(table).execute(&mut database).await.unwrap();
     assert_eq!(changed.rows_affected(), 1);
     database.close().await.unwrap();
@@ -44,11 +41,11 @@ async fn a_table_that_cannot_be_loaded_says_why_and_takes_nothing_with_it() {
     // The state that a step led to; a step that nobody can read; options; a seat's level; and a finished game.
     let another_hash = "UPDATE steps SET step = json_set(step, '$.hash', '0123456789abcdef') \
                         WHERE table_id = $1 AND n = 1";
-    spoil(data.path(), another_hash, &ids[0]).await;
-    spoil(data.path(), "UPDATE steps SET step = '{' WHERE table_id = $1 AND n = 1", &ids[1]).await;
-    spoil(data.path(), "UPDATE tables SET options = '{\"variant\":\"none\"}' WHERE id = $1", &ids[2]).await;
-    spoil(data.path(), "UPDATE seats SET bot = 'chess' WHERE table_id = $1 AND seat = 1", &ids[3]).await;
-    spoil(data.path(), another_hash, &ids[5]).await;
+    spoil(&data, another_hash, &ids[0]).await;
+    spoil(&data, "UPDATE steps SET step = '{' WHERE table_id = $1 AND n = 1", &ids[1]).await;
+    spoil(&data, "UPDATE tables SET options = '{\"variant\":\"none\"}' WHERE id = $1", &ids[2]).await;
+    spoil(&data, "UPDATE seats SET bot = 'chess' WHERE table_id = $1 AND seat = 1", &ids[3]).await;
+    spoil(&data, another_hash, &ids[5]).await;
 
     let server = Server::start(&data).await;
     zoe.address = server.address;

@@ -1,6 +1,7 @@
 //! Pledging, fixing, opening: what the server takes, in which order, and what it remembers when it is broken off.
 
 use crate::common::{Person, Server, config, pledge, secret};
+use crate::database::database;
 use comptoir_bots::Level;
 use comptoir_games::Ugo;
 use comptoir_kernel::fairness::{Bytes, Secret};
@@ -8,7 +9,6 @@ use comptoir_kernel::record::{BrokenOff, Record};
 use comptoir_server::Config;
 use comptoir_server::protocol::{Problem, Status, Table};
 use serde_json::{Value, json};
-use sqlx::Connection;
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -156,8 +156,7 @@ async fn a_beginning_that_could_not_be_stored_is_made_good() {
     let table = zoe.post("/api/tables", &new).await.table();
     let sit = json!({ "seat": 0, "key": null, "pledge": pledge() });
     let fixed = zoe.post(&format!("/api/tables/{}/sit", table.id), &sit).await.table();
-    let address = format!("sqlite://{}/comptoir.db", data.path().display());
-    let mut database = sqlx::SqliteConnection::connect(&address).await.unwrap();
+    let mut database = database(&data).await;
     let broken =
         "CREATE TRIGGER broken BEFORE UPDATE OF setup ON tables BEGIN SELECT RAISE(ABORT, 'disk'); END";
     sqlx::query(broken).execute(&mut database).await.unwrap();

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::common::{Server, config, database};
+use crate::common::{Server, config};
+use crate::database::database;
 use comptoir_games::Ugo;
 use comptoir_kernel::Seat;
 use comptoir_kernel::fairness::Bytes;

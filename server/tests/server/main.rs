@@ -3,6 +3,7 @@
 mod commands;
 mod common;
 mod damaged;
+mod database;
 mod door;
 mod fairness;
 mod front;

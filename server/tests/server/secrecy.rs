@@ -1,6 +1,7 @@
 //! What somebody may not know never reaches him.
 
-use crate::common::{Person, Server, Stream, database};
+use crate::common::{Person, Server, Stream};
+use crate::database::database;
 use comptoir_server::protocol::{Problem, Replay, Status};
 use serde_json::{Value, json};
 use tempfile::TempDir;
