@@ -57,9 +57,10 @@ pub fn event(event: &Event, telling: &Telling) -> String {
                     / "{turns} à {city}{price} : {card}, désormais {to}"
             )
         }
-        Event::CardShown { book, card } => {
+        Event::CardShown { book, side, card } => {
             let (city, card) = (names::city(book, language), names::card(card, language));
-            say!(language, "  New in {city}: {card}" / "  Nouvelle carte à {city} : {card}")
+            let side = side_text(side, language);
+            say!(language, "  Now open in {city}, {side}: {card}" / "  Visible à {city}, {side} : {card}")
         }
         Event::EquipmentBought { seat, book, equipment, pay, .. } => {
             let buys = buys(seat, book, telling);
