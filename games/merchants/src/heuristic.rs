@@ -364,7 +364,7 @@ fn yields_of(world: &Merchants, seat: Seat, yields: &Yields) -> [f32; RESOURCES]
 }
 
 fn income_of(yields: [f32; RESOURCES], world: &Merchants, seat: Seat) -> f32 {
-    let goods = data().amounts(world.side, world.seats).goods;
+    let goods = data().amounts(world.options.board, world.seats).goods;
     let left = f32::from(world.goods_left[seat.index()]) / f32::from(goods);
     INCOME * left * yields.iter().map(|chances| chances.sqrt()).sum::<f32>()
 }

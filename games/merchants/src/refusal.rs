@@ -39,9 +39,14 @@ pub enum Refusal {
         of: Limited,
         limit: u8,
     },
-    /// First posts go to empty purple cities.
+    /// First posts go to empty cities, purple or brown.
     NoStartingCity {
         city: City,
+        purple: bool,
+    },
+    /// The robber starts on a hex without a number.
+    NoRobberStart {
+        hex: Hex,
     },
     /// The first routes leave every city isolated.
     WouldConnect {
@@ -205,6 +210,7 @@ impl comptoir_kernel::Refusal for Refusal {
                 Limited::CardsPlayed => "M-10.2",
             },
             Refusal::NoStartingCity { .. } => "M-2.10",
+            Refusal::NoRobberStart { .. } => "M-2.6",
             Refusal::WouldConnect { .. } => "M-2.12",
             Refusal::WrongDiscard { .. } => "M-5.1",
             Refusal::RobberStaysThere { .. } | Refusal::NoNumber { .. } => "M-5.2",

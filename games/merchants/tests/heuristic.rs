@@ -42,7 +42,7 @@ fn is_won(game: &Merchants) -> bool {
 fn one_sensible_player_beats_random_ones() {
     const GAMES: u64 = 40;
     for (setup, seats) in [(Start::Fixed, 4), (Start::Free, 3)] {
-        let options = Options { setup, board: Side::Short };
+        let options = Options { setup, ..Options::default() };
         let won = |&seed: &u64| {
             let sensible = Seat((seed % u64::from(seats)) as u8);
             let game = play(options, seats, seed, SeatSet::only(sensible), |_, _, _| {});
@@ -66,11 +66,14 @@ fn sensible_players_finish_every_game_and_do_not_talk_too_much() {
         for seed in 0..6 {
             let (mut offers, mut turns) = (0, 0);
             let all = Seat::all(seats).collect();
-            let game = play(Options { setup, board }, seats, seed, all, |_, _, action| match action {
-                Action::Offer { .. } => offers += 1,
-                Action::Roll => turns += 1,
-                _ => {}
-            });
+            let game =
+                play(Options { setup, board, ..Options::default() }, seats, seed, all, |_, _, action| {
+                    match action {
+                        Action::Offer { .. } => offers += 1,
+                        Action::Roll => turns += 1,
+                        _ => {}
+                    }
+                });
             assert!(is_won(&game), "nobody won: {setup:?} {board:?} {seats} seats, seed {seed}");
             assert!(offers <= turns, "{offers} offers in {turns} turns");
         }
@@ -81,7 +84,7 @@ fn sensible_players_finish_every_game_and_do_not_talk_too_much() {
 #[test]
 fn sensible_caravans_do_not_go_back_and_forth() {
     for (board, seats) in [(Side::Short, 4), (Side::Short, 3), (Side::Expert, 4)] {
-        let options = Options { setup: Start::Free, board };
+        let options = Options { setup: Start::Free, board, ..Options::default() };
         for seed in 0..10 {
             let mut been = Vec::new();
             play(options, seats, seed, Seat::all(seats).collect(), |game, seat, action| match *action {

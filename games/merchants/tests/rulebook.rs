@@ -419,7 +419,7 @@ fn vector_16_the_order_of_free_placement() {
     ] {
         for side in SIDES {
             for first in 0..seats {
-                let options = Options { setup: Start::Free, board: side };
+                let options = Options { setup: Start::Free, board: side, ..Options::default() };
                 let chance = &mut scene::Script(vec![u32::from(first)]);
                 let game = Merchants::setup(&options, seats, chance, &mut ()).expect("set up");
                 let mut play = Play { game, told: Vec::new() };
@@ -477,9 +477,9 @@ fn vector_18_first_resources() {
             .play();
         play.act(RED, Action::PlacePost(city(third)));
         assert_eq!((play.hand(RED), play.gold()), (cards(resources), vec![0; 4]), "{third}");
-        let brown = Refusal::NoStartingCity { city: city("rome") };
+        let brown = Refusal::NoStartingCity { city: city("rome"), purple: true };
         assert_eq!(play.refusal(BLUE, Action::PlacePost(city("rome"))), Some(brown));
-        let taken = Refusal::NoStartingCity { city: city(third) };
+        let taken = Refusal::NoStartingCity { city: city(third), purple: true };
         assert_eq!(play.refusal(BLUE, Action::PlacePost(city(third))), Some(taken));
     }
 }

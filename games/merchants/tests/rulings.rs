@@ -1,12 +1,14 @@
-//! What the rulebook leaves open or says only in passing, as the specification rules it.
+//! What the rulebook leaves open or says only in passing: the house rulings of the rules texts.
 
 mod scene;
 
-use comptoir_kernel::{Seat, SeatSet};
+use comptoir_kernel::{First, Game, Seat, SeatSet};
 use comptoir_merchants::refusal::{Limited, Stock};
 use comptoir_merchants::tally::{Development, Resources};
-use comptoir_merchants::{Action, Answer, Event, Payout, Phase, Refusal, Side};
-use scene::{BLUE, ORANGE, RED, Scene, WHITE, at, bundle, cards, city, hex, path};
+use comptoir_merchants::{
+    Action, Answer, Event, Merchants, Options, Payout, Phase, Refusal, RobberStart, Side, Start, StartCities,
+};
+use scene::{BLUE, ORANGE, Play, RED, Scene, Script, WHITE, at, bundle, cards, city, hex, path};
 
 fn build(ends: &str) -> Action {
     Action::BuildRoute(path(ends))
@@ -18,6 +20,48 @@ fn to(seats: &[u8]) -> SeatSet {
 
 fn offer(give: &str, want: &str, seats: &[u8]) -> Action {
     Action::Offer { give: bundle(give), want: bundle(want), to: to(seats) }
+}
+
+/// A table of so many, at which seat 1 begins unless the options name another.
+fn set_up(options: Options, seats: u8) -> Play {
+    let game = Merchants::setup(&options, seats, &mut Script(vec![1]), &mut ()).expect("set up");
+    Play { game, told: Vec::new() }
+}
+
+#[test]
+fn whoever_is_named_begins() {
+    let begins = |first| set_up(Options { first, ..Options::default() }, 4).acting();
+    assert_eq!((begins(First::Lot), begins(First::Seat4)), (vec![BLUE], vec![ORANGE]));
+}
+
+#[test]
+fn first_posts_as_printed_go_to_brown_cities_and_neutral_ones_to_purple() {
+    let options = Options { setup: Start::Free, start_cities: StartCities::AsPrinted, ..Options::default() };
+    let mut play = set_up(options, 3);
+    let no_start = |name: &str, purple| Some(Refusal::NoStartingCity { city: city(name), purple });
+    assert_eq!(play.refusal(BLUE, Action::PlacePost(city("paris"))), no_start("paris", false));
+    for _ in 0..9 {
+        let (seat, post) = (play.acting()[0], play.legal(play.acting()[0])[0]);
+        play.act(seat, post);
+    }
+    assert_eq!(play.view().phase, Phase::PlaceNeutral(Seat(RED)));
+    assert_eq!(play.refusal(RED, Action::PlaceNeutral(city("rome"))), no_start("rome", true));
+    play.act(RED, Action::PlaceNeutral(city("paris")));
+}
+
+#[test]
+fn the_first_player_may_put_the_robber_on_a_hex_without_a_number() {
+    for (setup, then) in [(Start::Fixed, Phase::Roll), (Start::Free, Phase::PlacePost(Seat(BLUE)))] {
+        let options = Options { setup, robber_start: RobberStart::Chosen, ..Options::default() };
+        let mut play = set_up(options, 4);
+        assert_eq!((play.acting(), play.view().phase), (vec![BLUE], Phase::PlaceRobber));
+        for numbered in ["6:0", "9:-1"] {
+            let refusal = Refusal::NoRobberStart { hex: hex(numbered) };
+            assert_eq!(play.refusal(BLUE, Action::PlaceRobber(hex(numbered))), Some(refusal));
+        }
+        play.act(BLUE, Action::PlaceRobber(hex("11:0")));
+        assert_eq!((play.view().robber, play.view().phase, play.acting()), (hex("11:0"), then, vec![BLUE]));
+    }
 }
 
 #[test]

@@ -82,7 +82,7 @@ pub struct Scene {
 impl Scene {
     /// The given positions, before the first roll of red.
     pub fn given(board: Side, seats: u8) -> Scene {
-        let options = Options { setup: Start::Fixed, board };
+        let options = Options { setup: Start::Fixed, board, ..Options::default() };
         let game = Merchants::setup(&options, seats, &mut Fast::new(7), &mut ()).expect("set up");
         let mut view = game.view(Viewer::Spectator);
         (view.first, view.active) = (Seat(RED), Seat(RED));
