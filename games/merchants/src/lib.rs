@@ -143,6 +143,8 @@ pub struct Merchants {
     routes: [PathSet; COLOURS],
     merchants: [[Option<Intersection>; 2]; SEATS],
     caravans: [[Option<Path>; 2]; SEATS],
+    /// Which caravans have come to where they are by moving.
+    arrived: [[bool; 2]; SEATS],
 
     /// Posts not yet founded; each covers a good.
     stock: [u8; SEATS],
@@ -167,6 +169,8 @@ pub struct Merchants {
     safe_conduct: u8,
     /// A double arrow just built on, whose free route is still to come.
     arrow: Option<Path>,
+    /// A caravan that waits on its way until a card is played out.
+    waiting: Option<Waiting>,
 
     /// Every path with a route. Computed from `routes`, like the next two.
     net: PathSet,
@@ -189,6 +193,16 @@ struct Turn {
     refused: Option<Terms>,
     /// To whom each caravan has paid its toll.
     tolls: [SeatSet; 2],
+}
+
+/// A caravan of the active player that waits on its way until a card is played out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Waiting {
+    /// Which of the two.
+    pub caravan: u8,
+    /// Steps paid for and not yet made.
+    pub steps: u8,
 }
 
 /// What the table waits for; the active player unless a seat is named.
@@ -361,7 +375,10 @@ impl Game for Merchants {
             }
             Phase::Discard => self.sensible_discards(seat, out),
             Phase::MoveRobber => out.extend(self.robber_hexes().iter().map(Action::MoveRobber)),
-            Phase::Steal => out.extend(self.victims().iter().map(Action::Steal)),
+            Phase::Steal => {
+                out.extend(self.victims().iter().map(Action::Steal));
+                out.push(Action::Done);
+            }
             Phase::Act => {
                 out.push(Action::EndTurn);
                 self.deliveries(seat, out);
@@ -398,6 +415,7 @@ impl Game for Merchants {
             Phase::Caravan { .. } => {
                 self.deliveries(seat, out);
                 self.caravan_moves(seat, out);
+                self.playable_cards(seat, out);
                 if self.can_be_done(seat).is_ok() {
                     out.push(Action::Done);
                 }
@@ -421,10 +439,15 @@ impl Game for Merchants {
         if self.phase == Phase::Over {
             return Err(Refusal::GameIsOver);
         }
-        if !self.acting().contains(seat) {
+        // Whoever made an offer need not wait for the answers.
+        let offering = self.phase == Phase::Answer && seat == self.active;
+        if !offering && !self.acting().contains(seat) {
             return Err(Refusal::NotYourTurn { waiting_for: self.acting() });
         }
         match (self.phase, *action) {
+            (Phase::Answer, Action::Withdraw) if offering => Ok(()),
+            (Phase::Answer, Action::TradeWith(other)) if offering => self.can_trade_with(seat, other),
+            (phase, _) if offering => Err(Refusal::NotNow { phase }),
             (Phase::PlaceRobber, Action::PlaceRobber(hex)) => self.can_place_robber(hex),
             (Phase::PlacePost(_), Action::PlacePost(city))
             | (Phase::PlaceNeutral(_), Action::PlaceNeutral(city)) => self.can_start_in(city),
@@ -434,7 +457,9 @@ impl Game for Merchants {
             | (Phase::Trade, Action::Withdraw)
             | (Phase::TradeAgreement, Action::TakeGold)
             | (Phase::Act, Action::EndTurn) => Ok(()),
-            (Phase::Roll | Phase::Act, Action::PlayCard(card)) => self.can_play(seat, card),
+            (Phase::Roll | Phase::Act | Phase::Caravan { .. }, Action::PlayCard(card)) => {
+                self.can_play(seat, card)
+            }
             (Phase::Discard, Action::Discard(cards)) => self.can_discard(seat, cards),
             (Phase::MoveRobber, Action::MoveRobber(hex)) => self.can_move_robber(hex),
             (Phase::Steal, Action::Steal(victim)) => self.can_steal(victim),
@@ -463,7 +488,11 @@ impl Game for Merchants {
             (Phase::Act | Phase::Caravan { .. }, Action::Deliver(city)) => self.can_deliver(seat, city),
             (Phase::Act, Action::BuyCard) => self.can_buy_card(seat),
             (
-                Phase::FreeRoute(_) | Phase::SafeConduct | Phase::Caravan { .. } | Phase::Token(_),
+                Phase::Steal
+                | Phase::FreeRoute(_)
+                | Phase::SafeConduct
+                | Phase::Caravan { .. }
+                | Phase::Token(_),
                 Action::Done,
             ) => self.can_be_done(seat),
             (phase, _) => Err(Refusal::NotNow { phase }),
@@ -479,7 +508,7 @@ impl Game for Merchants {
             Action::Roll => self.roll(chance, tell),
             Action::PlayCard(card) => self.play_card(seat, card, tell),
             Action::Discard(cards) => self.discard(seat, cards, tell),
-            Action::MoveRobber(hex) => self.move_robber(hex, chance, tell),
+            Action::MoveRobber(hex) => self.move_robber(hex, tell),
             Action::Steal(victim) => self.steal(victim, chance, tell),
             Action::Offer { give, want, to } => self.offer(seat, give, want, to, tell),
             Action::Accept => self.answer(seat, Answer::Accept, tell),
@@ -607,6 +636,9 @@ impl Merchants {
             return;
         }
         self.safe_conduct = 0;
+        if let Some(Waiting { caravan, steps }) = self.waiting.take() {
+            return self.go_on(self.active, caravan, steps, false);
+        }
         self.phase = if self.this_turn.rolled { Phase::Act } else { Phase::Roll };
     }
 

@@ -135,6 +135,10 @@ pub enum Refusal {
     NoCaravanBeside {
         city: City,
     },
+    /// A caravan delivers where it has come by moving, not where it was formed.
+    NotArrived {
+        city: City,
+    },
     CardNotHeld {
         card: Development,
     },
@@ -229,7 +233,9 @@ impl comptoir_kernel::Refusal for Refusal {
             Refusal::NoPlaceForCaravan { .. } => "M-9.1",
             Refusal::RouteFull { .. } => "M-9.4",
             Refusal::NoRouteThere { .. } => "M-9.2",
-            Refusal::NoDelivery { .. } | Refusal::NoCaravanBeside { .. } => "M-9.6",
+            Refusal::NoDelivery { .. } | Refusal::NoCaravanBeside { .. } | Refusal::NotArrived { .. } => {
+                "M-9.6"
+            }
             Refusal::CardNotHeld { .. } | Refusal::CardJustBought { .. } => "M-10.2",
             Refusal::CardUseless { .. } | Refusal::NothingDone => "M-10.3",
         }

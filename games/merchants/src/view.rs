@@ -11,7 +11,7 @@ use crate::data::data;
 use crate::known::{DECK, Doubt, HOLDERS};
 use crate::places::{CitySet, Hex, Intersection, Path, PathSet, Place};
 use crate::tally::{Cards, Development, Kind, Resource, Resources, Tally};
-use crate::{COLOURS, Merchants, Options, Phase, SEATS, Terms, Trade, Turn};
+use crate::{COLOURS, Merchants, Options, Phase, SEATS, Terms, Trade, Turn, Waiting};
 
 /// What one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +61,8 @@ pub struct View {
     pub safe_conduct: u8,
     /// A double arrow just built on, whose free route is still to come.
     pub arrow: Option<Path>,
+    /// A caravan that waits on its way until a card is played out.
+    pub waiting: Option<Waiting>,
 }
 
 /// What the active player did this turn, as far as it is limited.
@@ -121,6 +123,8 @@ pub struct Player {
     pub merchants: [Option<Intersection>; 2],
     /// Where his caravans stand; `null` is in the supply.
     pub caravans: [Option<Path>; 2],
+    /// Which caravans have come to where they are by moving.
+    pub arrived: [bool; 2],
 }
 
 impl View {
@@ -171,6 +175,7 @@ impl View {
                         routes: game.routes[at],
                         merchants: game.merchants[at],
                         caravans: game.caravans[at],
+                        arrived: game.arrived[at],
                     }
                 })
                 .collect(),
@@ -183,6 +188,7 @@ impl View {
             trade: game.trade,
             safe_conduct: game.safe_conduct,
             arrow: game.arrow,
+            waiting: game.waiting,
         }
     }
 
@@ -253,6 +259,7 @@ impl View {
             game.gold[at] = player.gold;
             game.merchants[at] = player.merchants;
             game.caravans[at] = player.caravans;
+            game.arrived[at] = player.arrived;
         }
         if self.players.len() < COLOURS {
             self.neutral.iter().for_each(|city| game.put_post(COLOURS - 1, city));
@@ -263,6 +270,7 @@ impl View {
         game.trade = self.trade;
         game.safe_conduct = self.safe_conduct;
         game.arrow = self.arrow;
+        game.waiting = self.waiting;
     }
 }
 

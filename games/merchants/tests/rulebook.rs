@@ -1,4 +1,4 @@
-//! The test vectors of the specification, by their numbers.
+//! The worked examples of the rulebook (vectors 1 to 8), and more of what the rules say in numbers.
 
 mod scene;
 
@@ -538,6 +538,7 @@ fn vector_20_development_cards() {
 
     let mut play = Scene::given(Side::Short, 4).cards(RED, Lancer, 1).cards(RED, TradeAgreement, 1).play();
     play.act(RED, Action::PlayCard(Lancer)).act(RED, Action::MoveRobber(hex("6:0")));
+    play.act(RED, Action::Steal(Seat(ORANGE)));
     assert_eq!(play.gold()[0], 5);
     assert_eq!((play.hand(RED).total(), play.hand(ORANGE).total()), (4, 2), "orange is alone in Cologne");
     let one = Refusal::TurnLimit { of: Limited::CardsPlayed, limit: 1 };

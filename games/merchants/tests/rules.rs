@@ -59,6 +59,7 @@ fn every_refusal_cites_a_rule_there_is() {
         Refusal::NoRouteThere { path },
         Refusal::NoDelivery { city },
         Refusal::NoCaravanBeside { city },
+        Refusal::NotArrived { city },
         Refusal::CardNotHeld { card },
         Refusal::CardJustBought { card },
         Refusal::CardUseless { card },

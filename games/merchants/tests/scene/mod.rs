@@ -146,7 +146,15 @@ impl Scene {
         self
     }
 
+    /// A caravan that has come there.
     pub fn caravan(mut self, seat: u8, caravan: usize, ends: &str) -> Scene {
+        self = self.formed(seat, caravan, ends);
+        self.view.players[usize::from(seat)].arrived[caravan] = true;
+        self
+    }
+
+    /// A caravan that was formed there.
+    pub fn formed(mut self, seat: u8, caravan: usize, ends: &str) -> Scene {
         self.view.players[usize::from(seat)].caravans[caravan] = Some(path(ends));
         self
     }
