@@ -1,7 +1,7 @@
 // The log as a timeline: chapters opened by headlines, and steps that were taken back.
 
 import type { GameModule, LogLine, Telling } from '../games/module'
-import type { Heard } from '../protocol'
+import type { Heard, Table } from '../protocol'
 
 export interface Line extends LogLine {
   key: string
@@ -16,6 +16,10 @@ export interface Chapter {
   headline: string | null
   lines: Line[]
 }
+
+/** Whether nothing can be looked up but the present turn: the table was set up so, and is still being played. */
+export const forgets = ({ status, options }: Pick<Table, 'status' | 'options'>): boolean =>
+  status === 'playing' && options.memory === 'at_the_table'
 
 /** The steps that were taken back: each undo takes the last one of its seat that still stands. */
 export function takenBack(history: Heard[]): Set<number> {

@@ -56,12 +56,28 @@ pub fn refusal(refusal: &Refusal, telling: &Telling) -> String {
                     / "Vous avez joué votre carte développement de ce tour."
             ),
         },
-        Refusal::NoStartingCity { city: place } => {
+        Refusal::NoStartingCity { city: place, purple: true } => {
             let place = city(place);
             say!(
                 language,
-                "First posts go to empty purple cities, and {place} is none."
-                    / "Les premiers comptoirs vont dans des villes violettes vides ; ce n'en est pas une : {place}."
+                "This post goes to an empty purple city, and {place} is none."
+                    / "Ce comptoir va dans une ville violette vide ; ce n'en est pas une : {place}."
+            )
+        }
+        Refusal::NoStartingCity { city: place, purple: false } => {
+            let place = city(place);
+            say!(
+                language,
+                "This post goes to an empty brown city, and {place} is none."
+                    / "Ce comptoir va dans une ville marron vide ; ce n'en est pas une : {place}."
+            )
+        }
+        Refusal::NoRobberStart { hex: at } => {
+            let at = hex(at);
+            say!(
+                language,
+                "The robber starts on a hex without a number, and {at} has one."
+                    / "Le voleur part d'un terrain sans nombre ; celui-ci en a un : {at}."
             )
         }
         Refusal::WouldConnect { path: at } => {
@@ -235,6 +251,14 @@ pub fn refusal(refusal: &Refusal, telling: &Telling) -> String {
         Refusal::NoCaravanBeside { city: at } => {
             let at = city(at);
             say!(language, "No caravan of yours is at {at}." / "Aucune caravane à vous n'est là : {at}.")
+        }
+        Refusal::NotArrived { city: at } => {
+            let at = city(at);
+            say!(
+                language,
+                "A caravan delivers where it has come by moving, and yours was formed at {at}."
+                    / "Une caravane livre là où elle est venue ; la vôtre a été formée là : {at}."
+            )
         }
         Refusal::CardNotHeld { card } => {
             let card = names::card(card, language);
