@@ -318,6 +318,7 @@ fn not_enough(of: Stock, needs: u16, has: u16, language: Language) -> String {
 /// What must be done in a phase.
 fn due(phase: Phase, language: Language) -> String {
     match phase {
+        Phase::PlaceRobber => say!(language, "the robber is put down" / "on pose le voleur"),
         Phase::PlacePost(_) => say!(language, "first posts are placed" / "on place les premiers comptoirs"),
         Phase::PlaceNeutral(_) => {
             say!(language, "neutral posts are placed" / "on place les comptoirs neutres")
@@ -328,7 +329,7 @@ fn due(phase: Phase, language: Language) -> String {
         Phase::Roll => say!(language, "the dice come first" / "d'abord les dés"),
         Phase::Discard => say!(language, "cards are discarded" / "on défausse des cartes"),
         Phase::MoveRobber => say!(language, "the robber moves" / "le voleur se déplace"),
-        Phase::Steal => say!(language, "somebody is robbed" / "on vole quelqu'un"),
+        Phase::Steal => say!(language, "somebody may be robbed" / "on peut voler quelqu'un"),
         Phase::Act => {
             say!(language, "that is not done in the action phase" / "cela ne se fait pas en phase d'action")
         }
