@@ -495,7 +495,8 @@ fn vector_19_the_stock() {
         .hand(RED, "9 wheat 2 salt")
         .merchant(RED, 0, "nuremberg")
         .merchant(RED, 1, "budapest")
-        .routes(RED, &["6:0:E prague"])
+        .routes(RED, &["nuremberg 6:0:E", "6:0:E prague"])
+        .caravan(RED, 0, "nuremberg 6:0:E")
         .play();
     assert_eq!(stock(&play), (5, 4, 1));
     play.act(RED, caravan_to("6:0:E prague"))
@@ -506,7 +507,7 @@ fn vector_19_the_stock() {
     let again = Refusal::NoDelivery { city: city("prague") };
     assert_eq!(play.refusal(RED, Action::Deliver(city("prague"))), Some(again), "it has a good");
     play.act(RED, merchant_to("berlin"));
-    play.act(RED, Action::MoveMerchant { merchant: 1, to: at("krakow") });
+    play.act(RED, Action::MoveMerchant { merchant: 1, to: at("belgrade") });
     if let Phase::Token(_) = play.view().phase {
         let token = play.legal(RED)[0];
         play.act(RED, token);
