@@ -5,7 +5,8 @@ use comptoir_merchants::Merchants;
 
 /// Refused so rarely by chance that the battery may not come across them. `tests/rulebook.rs` (vectors 6, 12 and 17) and
 /// `tests/rulings.rs` ask for each.
-const RARE: [&str; 6] = [
+const RARE: [&str; 7] = [
+    "refusal not_arrived",
     "refusal no_robber_start",
     "refusal would_connect",
     "refusal tokens_left",
