@@ -22,6 +22,10 @@ impl Terminal for Merchants {
     fn prompt(view: &View, telling: &Telling) -> String {
         let language = telling.language;
         match view.phase {
+            Phase::PlaceRobber => say!(
+                language,
+                "The robber: on which hex without a number?" / "Le voleur : sur quel terrain sans nombre ?"
+            ),
             Phase::PlacePost(_) => {
                 say!(language, "Your post: in which city?" / "Votre comptoir : dans quelle ville ?")
             }
@@ -40,7 +44,7 @@ impl Terminal for Merchants {
                     / "La moitié de vos cartes s'en va : lesquelles ? (un nombre, ou en mots : défausse 2 bois, 1 minerai)"
             ),
             Phase::MoveRobber => say!(language, "The robber: where to?" / "Le voleur : où va-t-il ?"),
-            Phase::Steal => say!(language, "Whom do you rob?" / "Qui volez-vous ?"),
+            Phase::Steal => say!(language, "Whom do you rob, if anybody?" / "Volez-vous quelqu'un, et qui ?"),
             Phase::Act => say!(
                 language,
                 "Your action? (a number, or in words: offer 1 wood for 1 ore)"
@@ -129,6 +133,11 @@ fn tell(event: &Event, telling: &Telling) -> Option<String> {
         Event::GameBegan { first } => {
             let begins = telling.does(first, ["begin", "begins"], ["commencez", "commence"]);
             format!("{begins}.")
+        }
+        Event::RobberPlaced { seat, hex: at } => {
+            let puts = telling.does(seat, ["put", "puts"], ["posez", "pose"]);
+            let at = hex(at);
+            say!(language, "{puts} the robber: {at}" / "{puts} le voleur : {at}")
         }
         Event::PostPlaced { seat, city: at } => {
             let places = telling.does(seat, ["place", "places"], ["placez", "place"]);

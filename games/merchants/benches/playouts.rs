@@ -17,7 +17,7 @@ const GAMES: u64 = 5;
 
 /// Plays random games and counts the decisions; `legal` is used again and again.
 fn play(board: Side, seats: u8, legal: &mut Vec<Action>) -> usize {
-    let options = Options { setup: Start::Fixed, board };
+    let options = Options { setup: Start::Fixed, board, ..Options::default() };
     let mut decisions = 0;
     for seed in 0..GAMES {
         let mut chance = Fast::new(seed);

@@ -69,7 +69,7 @@ impl Merchants {
     }
 
     fn audit_posts_and_goods(&self) -> Result<(), String> {
-        let amounts = data().amounts(self.side, self.seats);
+        let amounts = data().amounts(self.options.board, self.seats);
         let standing: u8 = self.posts.iter().map(|posts| posts.len()).sum();
         let all = self.all_posts();
         if all.len() != standing || !(all - self.board().cities).is_empty() {

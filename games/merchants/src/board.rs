@@ -419,23 +419,29 @@ mod tests {
         }
     }
 
-    /// However the others have placed theirs, the last player finds a path for his first route (M-2.12): the at most three
-    /// routes of the others can close at most three of the intersections beside any three starting cities.
+    /// However the others have placed theirs, the last player finds a path for the first route (M-2.12), whether first posts go
+    /// to purple or to brown cities: the at most three routes of the others close at most three of the intersections beside any
+    /// three cities, and none that no other city is beside.
     #[test]
     fn a_start_route_can_always_be_placed() {
-        for side in SIDES {
-            let board = board(side);
-            let cities: Vec<City> = board.purple.iter().collect();
-            for (a, &first) in cities.iter().enumerate() {
-                for (b, &second) in cities.iter().enumerate().skip(a + 1) {
-                    for &third in &cities[b + 1..] {
-                        let open: IntersectionSet = [first, second, third]
-                            .into_iter()
-                            .flat_map(|city| board.touching[city.at().index()].iter())
-                            .flat_map(|path| board.ends[path.index()])
-                            .filter(|&end| board.city(end).is_none())
-                            .collect();
-                        assert!(open.len() > 3, "{first} {second} {third}");
+        for board in SIDES.map(board) {
+            let next_to =
+                |at: Intersection| board.touching[at.index()].iter().map(move |path| board.across(path, at));
+            for cities in [board.purple, board.cities - board.purple] {
+                let cities: Vec<City> = cities.iter().collect();
+                for (a, &first) in cities.iter().enumerate() {
+                    for (b, &second) in cities.iter().enumerate().skip(a + 1) {
+                        for &third in &cities[b + 1..] {
+                            let open: IntersectionSet = [first, second, third]
+                                .into_iter()
+                                .flat_map(|city| next_to(city.at()))
+                                .filter(|&end| board.city(end).is_none())
+                                .collect();
+                            let alone = |at: Intersection| {
+                                next_to(at).filter(|&end| board.city(end).is_some()).count() == 1
+                            };
+                            assert!(open.len() > 3 || open.iter().any(alone), "{first} {second} {third}");
+                        }
                     }
                 }
             }

@@ -79,6 +79,7 @@ impl Merchants {
     pub(crate) fn form_caravan(&mut self, seat: Seat, caravan: u8, path: Path, tell: &mut impl Tell<Event>) {
         self.pay(seat, data().costs.caravan);
         self.caravans[seat.index()][usize::from(caravan)] = Some(path);
+        self.arrived[seat.index()][usize::from(caravan)] = false;
         tell.all(|| Event::CaravanFormed { seat, caravan, path });
     }
 
@@ -217,6 +218,7 @@ impl Merchants {
             self.gold[owner.index()] += data().limits.toll_gold;
             self.this_turn.tolls[usize::from(caravan)].insert(owner);
         }
+        self.arrived[seat.index()][usize::from(caravan)] = true;
         let place = &mut self.caravans[seat.index()][usize::from(caravan)];
         if let Some(from) = place.replace(to) {
             let salt = price.count(Resource::Salt);
@@ -228,7 +230,7 @@ impl Merchants {
 
     /// The caravan is on its way as long as it has steps, or has to leave a full route, or (before the roll) something to
     /// deliver; in the action phase it can deliver and start again anyway.
-    fn go_on(&mut self, seat: Seat, caravan: u8, steps: u8, free: bool) {
+    pub(crate) fn go_on(&mut self, seat: Seat, caravan: u8, steps: u8, free: bool) {
         self.phase = Phase::Caravan { caravan, steps, free };
         let delivers = !self.this_turn.rolled && self.delivery_cities(seat).next().is_some();
         if steps == 0 && !delivers && self.can_halt(seat, caravan).is_ok() {
@@ -246,10 +248,16 @@ impl Merchants {
         self.goods_left[seat.index()] - self.stock[seat.index()]
     }
 
-    /// The routes of the caravans that may deliver now: the one on its way, else both.
+    /// The routes of the caravans that may deliver now, the one on its way, else both; and whether they came there by moving.
+    fn at_hand(&self, seat: Seat) -> impl Iterator<Item = (Path, bool)> {
+        let own = self.caravans[seat.index()].into_iter().zip(self.arrived[seat.index()]);
+        let may = own.zip(0..).filter(|&(_, caravan)| self.may_move(caravan));
+        may.filter_map(|((place, arrived), _)| Some((place?, arrived)))
+    }
+
+    /// Those that came to where they are by moving.
     fn delivering(&self, seat: Seat) -> impl Iterator<Item = Path> {
-        let own = self.caravans[seat.index()];
-        (0..2).filter(|&caravan| self.may_move(caravan)).filter_map(move |at| own[usize::from(at)])
+        self.at_hand(seat).filter(|&(_, arrived)| arrived).map(|(path, _)| path)
     }
 
     /// Where a good could be delivered now; a city between two caravans is named once.
@@ -274,9 +282,14 @@ impl Merchants {
         if !self.open_posts(seat).contains(city) {
             return Err(Refusal::NoDelivery { city });
         }
-        let board = self.board();
-        if !self.delivering(seat).any(|path| board.cities_at(path).any(|end| end == city)) {
-            return Err(Refusal::NoCaravanBeside { city });
+        let beside = |path| self.board().cities_at(path).any(|end| end == city);
+        if !self.delivering(seat).any(beside) {
+            let formed = self.at_hand(seat).any(|(path, _)| beside(path));
+            return Err(if formed {
+                Refusal::NotArrived { city }
+            } else {
+                Refusal::NoCaravanBeside { city }
+            });
         }
         enough(Stock::FreeGoods, 1, u16::from(self.free_goods(seat)))
     }

@@ -6,7 +6,7 @@ use crate::data::data;
 use crate::known::DECK;
 use crate::refusal::{Limited, Stock, enough, within};
 use crate::tally::{Cards, Development, Tally};
-use crate::{Action, Event, Merchants, Phase, Refusal};
+use crate::{Action, Event, Merchants, Phase, Refusal, Waiting};
 
 impl Merchants {
     /// The cards of the hand without the one bought this turn.
@@ -59,7 +59,7 @@ impl Merchants {
     }
 
     pub(crate) fn playable_cards(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.this_turn.card_played || self.cards[seat.index()].is_none() {
+        if self.this_turn.card_played || self.cards[seat.index()].is_none() || self.can_wait(seat).is_err() {
             return;
         }
         let ready = self.ready_cards(seat).kinds().filter(|&card| self.is_useful(seat, card));
@@ -75,7 +75,16 @@ impl Merchants {
         if self.ready_cards(seat).count(card) == 0 {
             return Err(Refusal::CardJustBought { card });
         }
+        self.can_wait(seat)?;
         if self.is_useful(seat, card) { Ok(()) } else { Err(Refusal::CardUseless { card }) }
+    }
+
+    /// A caravan on its way waits for a card to be played out, but not on a full route.
+    fn can_wait(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Caravan { caravan, .. } => self.can_halt(seat, caravan),
+            _ => Ok(()),
+        }
     }
 
     pub(crate) fn play_card(&mut self, seat: Seat, card: Development, tell: &mut impl Tell<Event>) {
@@ -84,6 +93,9 @@ impl Merchants {
         self.card_doubt.shown(seat.index(), self.cards[seat.index()]);
         self.this_turn.card_played = true;
         tell.all(|| Event::CardPlayed { seat, card });
+        if let Phase::Caravan { caravan, steps, .. } = self.phase {
+            self.waiting = Some(Waiting { caravan, steps });
+        }
         self.phase = match card {
             Development::SafeConduct => {
                 self.safe_conduct = data().effects.safe_conduct_routes;

@@ -13,7 +13,7 @@ impl Merchants {
 
     /// Goods delivered so far.
     pub(crate) fn delivered(&self, seat: Seat) -> u8 {
-        data().amounts(self.side, self.seats).goods - self.goods_left[seat.index()]
+        data().amounts(self.options.board, self.seats).goods - self.goods_left[seat.index()]
     }
 
     /// More goods delivered rank higher, then fewer posts in the stock, then more gold (M-11.2).

@@ -20,6 +20,10 @@ pub enum Event {
     GameBegan {
         first: Seat,
     },
+    RobberPlaced {
+        seat: Seat,
+        hex: Hex,
+    },
     PostPlaced {
         seat: Seat,
         city: City,

@@ -123,6 +123,9 @@ struct Mind<'a> {
     ends: RefCell<Vec<(End, f32)>>,
 }
 
+/// Where a caravan has been on its way, with how many steps and goods left.
+type Been = (Option<Path>, u8, u8);
+
 /// Where a caravan's way ends, with what is left and delivered.
 type End = ([Option<Path>; 2], Resources, [u16; SEATS], CitySet);
 
@@ -143,7 +146,8 @@ impl<'a> Mind<'a> {
         let same = after.routes == before.routes
             && after.posts == before.posts
             && after.goods == before.goods
-            && after.caravans[at] == before.caravans[at];
+            && after.caravans[at] == before.caravans[at]
+            && after.arrived[at] == before.arrived[at];
         if same { Cow::Borrowed(&self.runs) } else { Cow::Owned(runs(after, self.seat)) }
     }
 
@@ -215,8 +219,8 @@ impl<'a> Mind<'a> {
     }
 
     /// What the table is worth when a caravan on its way has used its steps as well as it can, and delivered what it can in passing.
-    /// `been` says where it has been with how many steps left.
-    fn at_the_end_of_the_way(&self, mut world: Merchants, been: &mut Vec<(Option<Path>, u8)>) -> f32 {
+    /// `been` says where it has been with how many steps and goods left.
+    fn at_the_end_of_the_way(&self, mut world: Merchants, been: &mut Vec<Been>) -> f32 {
         let mut deliveries = Vec::new();
         world.deliveries(self.seat, &mut deliveries);
         for delivery in &deliveries {
@@ -226,10 +230,11 @@ impl<'a> Mind<'a> {
         }
         let Phase::Caravan { caravan, steps, .. } = world.phase else { return self.worth_of_end(&world) };
         let at = world.caravans[self.seat.index()][usize::from(caravan)];
-        if been.iter().any(|&(place, left)| place == at && left >= steps) {
+        let goods = world.goods_left[self.seat.index()];
+        if been.iter().any(|&(place, left, rest)| place == at && left >= steps && rest <= goods) {
             return f32::MIN;
         }
-        been.push((at, steps));
+        been.push((at, steps, goods));
         let further = if steps == 0 { f32::MIN } else { self.elsewhere(&world, been) };
         let rests = world.can_halt(self.seat, caravan).is_ok();
         if rests { further.max(self.worth_of_end(&world)) } else { further }
@@ -247,7 +252,7 @@ impl<'a> Mind<'a> {
     }
 
     /// The same after another step.
-    fn elsewhere(&self, world: &Merchants, been: &mut Vec<(Option<Path>, u8)>) -> f32 {
+    fn elsewhere(&self, world: &Merchants, been: &mut Vec<Been>) -> f32 {
         let mut steps = Vec::new();
         if world.goods_left[self.seat.index()] > 0 {
             world.caravan_moves(self.seat, &mut steps);
@@ -364,7 +369,7 @@ fn yields_of(world: &Merchants, seat: Seat, yields: &Yields) -> [f32; RESOURCES]
 }
 
 fn income_of(yields: [f32; RESOURCES], world: &Merchants, seat: Seat) -> f32 {
-    let goods = data().amounts(world.side, world.seats).goods;
+    let goods = data().amounts(world.options.board, world.seats).goods;
     let left = f32::from(world.goods_left[seat.index()]) / f32::from(goods);
     INCOME * left * yields.iter().map(|chances| chances.sqrt()).sum::<f32>()
 }

@@ -40,11 +40,6 @@ impl<K: Kind> Doubt<K> {
         self.0[row(viewer)][holder] = cards;
     }
 
-    /// Whether everybody knows that these cards are in the hand.
-    pub fn all_can_name(&self, holder: usize, hand: Tally<K>, cards: Tally<K>) -> bool {
-        self.0.iter().all(|held| hand.beyond(held[holder]).covers(cards))
-    }
-
     /// The holder has shown cards, or given them away in the open; `rest` is what he has besides.
     pub fn shown(&mut self, holder: usize, rest: Tally<K>) {
         for viewer in &mut self.0 {
@@ -115,8 +110,6 @@ mod tests {
             assert_eq!(doubt.of(Viewer::Seat(seat), 0), Resources::NONE, "thief and victim saw it");
             assert_eq!(doubt.of(Viewer::Seat(seat), 1), Resources::NONE);
         }
-        assert!(doubt.all_can_name(0, cards(2, 0), cards(1, 0)));
-        assert!(!doubt.all_can_name(0, cards(2, 0), cards(2, 0)));
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub mod trade;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -54,10 +54,18 @@ pub const COLOURS: usize = 4;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// How the game begins.
-    pub setup: Start,
     /// Which side of the board.
     pub board: Side,
+    /// Where first posts go in a free placement.
+    pub start_cities: StartCities,
+    /// How the game begins.
+    pub setup: Start,
+    /// Where the robber starts.
+    pub robber_start: RobberStart,
+    /// Who begins.
+    pub first: First,
+    /// Whether the table remembers what everybody saw of the hands.
+    pub memory: Memory,
 }
 
 /// How the game begins (M-2.8, M-2.9).
@@ -70,6 +78,30 @@ pub enum Start {
     Fixed,
     /// The players place themselves.
     Free,
+}
+
+/// Where first posts go in a free placement (M-2.10, M-2.11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum StartCities {
+    /// All of them to purple cities.
+    #[default]
+    Purple,
+    /// Those of the players to brown cities, neutral ones to purple cities.
+    AsPrinted,
+}
+
+/// Where the robber starts (M-2.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum RobberStart {
+    /// At the edge of the map.
+    #[default]
+    Given,
+    /// Where the first player puts it.
+    Chosen,
 }
 
 /// A side of the board (M-2.1).
@@ -90,7 +122,7 @@ pub enum Side {
 pub struct Merchants {
     /// The edition of the rules it is played under.
     edition: Edition,
-    side: Side,
+    options: Options,
     seats: u8,
     /// Who has the first turn.
     first: Seat,
@@ -111,6 +143,8 @@ pub struct Merchants {
     routes: [PathSet; COLOURS],
     merchants: [[Option<Intersection>; 2]; SEATS],
     caravans: [[Option<Path>; 2]; SEATS],
+    /// Which caravans have come to where they are by moving.
+    arrived: [[bool; 2]; SEATS],
 
     /// Posts not yet founded; each covers a good.
     stock: [u8; SEATS],
@@ -135,6 +169,8 @@ pub struct Merchants {
     safe_conduct: u8,
     /// A double arrow just built on, whose free route is still to come.
     arrow: Option<Path>,
+    /// A caravan that waits on its way until a card is played out.
+    waiting: Option<Waiting>,
 
     /// Every path with a route. Computed from `routes`, like the next two.
     net: PathSet,
@@ -159,12 +195,24 @@ struct Turn {
     tolls: [SeatSet; 2],
 }
 
+/// A caravan of the active player that waits on its way until a card is played out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Waiting {
+    /// Which of the two.
+    pub caravan: u8,
+    /// Steps paid for and not yet made.
+    pub steps: u8,
+}
+
 /// What the table waits for; the active player unless a seat is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Phase {
+    /// The robber is to be put on the board.
+    PlaceRobber,
     /// This seat places one of its three first posts.
     PlacePost(Seat),
     /// This seat places a neutral post.
@@ -177,7 +225,7 @@ pub enum Phase {
     Discard,
     /// The robber is to be moved.
     MoveRobber,
-    /// Several players could be robbed.
+    /// Somebody can be robbed.
     Steal,
     /// Any action.
     Act,
@@ -209,6 +257,8 @@ pub enum Phase {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Action {
+    /// Put the robber on its first hex (M-2.6).
+    PlaceRobber(Hex),
     /// Place one of the three first posts (M-2.10).
     PlacePost(City),
     /// Place a neutral post (M-2.11).
@@ -276,11 +326,11 @@ impl Game for Merchants {
     type View = View;
     type Refusal = Refusal;
 
-    /// Placing takes at most 16 steps. The rounds are limited, and so is a turn: whatever costs cards uses up the 95 there are
+    /// Placing takes at most 17 steps. The rounds are limited, and so is a turn: whatever costs cards uses up the 95 there are
     /// and the two that gold buys; each card brings at most four steps (a route, its chain, a free route, its chain). Besides
     /// that there are ten deliveries, ten offers of five steps, one card of at most eight steps, the roll, four discards, two
     /// moves of the robber and the end.
-    const LONGEST: usize = 16 + 100 * SEATS * (97 * 4 + 10 + 50 + 8 + 1 + 4 + 4 + 1);
+    const LONGEST: usize = 17 + 100 * SEATS * (97 * 4 + 10 + 50 + 8 + 1 + 4 + 4 + 1);
 
     fn info() -> &'static Info {
         data::info()
@@ -315,6 +365,7 @@ impl Game for Merchants {
             return;
         }
         match self.phase {
+            Phase::PlaceRobber => out.extend(self.robber_starts().iter().map(Action::PlaceRobber)),
             Phase::PlacePost(_) => out.extend(self.starting_cities().iter().map(Action::PlacePost)),
             Phase::PlaceNeutral(_) => out.extend(self.starting_cities().iter().map(Action::PlaceNeutral)),
             Phase::PlaceStartRoute(_) => self.start_routes(seat, out),
@@ -324,7 +375,10 @@ impl Game for Merchants {
             }
             Phase::Discard => self.sensible_discards(seat, out),
             Phase::MoveRobber => out.extend(self.robber_hexes().iter().map(Action::MoveRobber)),
-            Phase::Steal => out.extend(self.victims().iter().map(Action::Steal)),
+            Phase::Steal => {
+                out.extend(self.victims().iter().map(Action::Steal));
+                out.push(Action::Done);
+            }
             Phase::Act => {
                 out.push(Action::EndTurn);
                 self.deliveries(seat, out);
@@ -361,6 +415,7 @@ impl Game for Merchants {
             Phase::Caravan { .. } => {
                 self.deliveries(seat, out);
                 self.caravan_moves(seat, out);
+                self.playable_cards(seat, out);
                 if self.can_be_done(seat).is_ok() {
                     out.push(Action::Done);
                 }
@@ -384,10 +439,16 @@ impl Game for Merchants {
         if self.phase == Phase::Over {
             return Err(Refusal::GameIsOver);
         }
-        if !self.acting().contains(seat) {
+        // Whoever made an offer need not wait for the answers.
+        let offering = self.phase == Phase::Answer && seat == self.active;
+        if !offering && !self.acting().contains(seat) {
             return Err(Refusal::NotYourTurn { waiting_for: self.acting() });
         }
         match (self.phase, *action) {
+            (Phase::Answer, Action::Withdraw) if offering => Ok(()),
+            (Phase::Answer, Action::TradeWith(other)) if offering => self.can_trade_with(seat, other),
+            (phase, _) if offering => Err(Refusal::NotNow { phase }),
+            (Phase::PlaceRobber, Action::PlaceRobber(hex)) => self.can_place_robber(hex),
             (Phase::PlacePost(_), Action::PlacePost(city))
             | (Phase::PlaceNeutral(_), Action::PlaceNeutral(city)) => self.can_start_in(city),
             (Phase::PlaceStartRoute(_), Action::PlaceStartRoute(path)) => self.can_start_on(seat, path),
@@ -396,7 +457,9 @@ impl Game for Merchants {
             | (Phase::Trade, Action::Withdraw)
             | (Phase::TradeAgreement, Action::TakeGold)
             | (Phase::Act, Action::EndTurn) => Ok(()),
-            (Phase::Roll | Phase::Act, Action::PlayCard(card)) => self.can_play(seat, card),
+            (Phase::Roll | Phase::Act | Phase::Caravan { .. }, Action::PlayCard(card)) => {
+                self.can_play(seat, card)
+            }
             (Phase::Discard, Action::Discard(cards)) => self.can_discard(seat, cards),
             (Phase::MoveRobber, Action::MoveRobber(hex)) => self.can_move_robber(hex),
             (Phase::Steal, Action::Steal(victim)) => self.can_steal(victim),
@@ -425,7 +488,11 @@ impl Game for Merchants {
             (Phase::Act | Phase::Caravan { .. }, Action::Deliver(city)) => self.can_deliver(seat, city),
             (Phase::Act, Action::BuyCard) => self.can_buy_card(seat),
             (
-                Phase::FreeRoute(_) | Phase::SafeConduct | Phase::Caravan { .. } | Phase::Token(_),
+                Phase::Steal
+                | Phase::FreeRoute(_)
+                | Phase::SafeConduct
+                | Phase::Caravan { .. }
+                | Phase::Token(_),
                 Action::Done,
             ) => self.can_be_done(seat),
             (phase, _) => Err(Refusal::NotNow { phase }),
@@ -434,13 +501,14 @@ impl Game for Merchants {
 
     fn apply(&mut self, seat: Seat, action: &Action, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         match *action {
+            Action::PlaceRobber(hex) => self.place_robber(hex, tell),
             Action::PlacePost(city) => self.place_post(seat, city, tell),
             Action::PlaceNeutral(city) => self.place_neutral(seat, city, tell),
             Action::PlaceStartRoute(path) => self.place_start_route(seat, path, tell),
             Action::Roll => self.roll(chance, tell),
             Action::PlayCard(card) => self.play_card(seat, card, tell),
             Action::Discard(cards) => self.discard(seat, cards, tell),
-            Action::MoveRobber(hex) => self.move_robber(hex, chance, tell),
+            Action::MoveRobber(hex) => self.move_robber(hex, tell),
             Action::Steal(victim) => self.steal(victim, chance, tell),
             Action::Offer { give, want, to } => self.offer(seat, give, want, to, tell),
             Action::Accept => self.answer(seat, Answer::Accept, tell),
@@ -523,7 +591,7 @@ impl Game for Merchants {
 impl Merchants {
     #[inline]
     fn board(&self) -> &'static Board {
-        board(self.side)
+        board(self.options.board)
     }
 
     /// Who must decide; nobody when the game is over.
@@ -568,6 +636,9 @@ impl Merchants {
             return;
         }
         self.safe_conduct = 0;
+        if let Some(Waiting { caravan, steps }) = self.waiting.take() {
+            return self.go_on(self.active, caravan, steps, false);
+        }
         self.phase = if self.this_turn.rolled { Phase::Act } else { Phase::Roll };
     }
 
@@ -631,8 +702,29 @@ impl Merchants {
         self.gold_in_play -= u32::from(gold);
     }
 
+    /// The resource cards `viewer` cannot name in the hand of `seat`. Where the table does not remember for him these are all
+    /// but those that lie on offer.
+    fn unnamed(&self, viewer: Viewer, seat: Seat) -> Resources {
+        match self.options.memory {
+            Memory::Open => self.hand_doubt.of(viewer, seat.index()),
+            Memory::AtTheTable if viewer == Viewer::Seat(seat) => Resources::NONE,
+            Memory::AtTheTable => self.hands[seat.index()].beyond(self.on_offer(seat)),
+        }
+    }
+
+    /// The same for the development cards of a seat, or the deck.
+    fn unnamed_cards(&self, viewer: Viewer, holder: usize) -> Cards {
+        match self.options.memory {
+            Memory::Open => self.card_doubt.of(viewer, holder),
+            Memory::AtTheTable if viewer.seat().map(Seat::index) == Some(holder) => Cards::NONE,
+            Memory::AtTheTable => self.cards[holder],
+        }
+    }
+
+    /// Whether everybody knows that these cards are in the hand.
     fn all_can_name(&self, seat: Seat, cards: Resources) -> bool {
-        self.hand_doubt.all_can_name(seat.index(), self.hands[seat.index()], cards)
+        let hand = self.hands[seat.index()];
+        Viewer::all(self.seats).all(|viewer| hand.beyond(self.unnamed(viewer, seat)).covers(cards))
     }
 
     /// Whether the hand covers the cost.

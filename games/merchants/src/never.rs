@@ -25,6 +25,8 @@ pub enum Folly {
     PaysMoreThanAsked,
     /// The robber on a hex where oneself alone has posts, though there are hexes where one has none.
     RobsHimself,
+    /// Robbing nobody, though a card more would not make the hand too large.
+    LeavesTheLoot,
     /// The chain that brings oneself no more gold and others more than another one would.
     ChainForTheOthers,
     /// Cards, or a trade agreement, for a merchant when no post is left to found. (A hand the robber would halve may be worth
@@ -58,6 +60,10 @@ pub(crate) fn follies(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<F
             let rivals = Seat::all(world.seats).any(|rival| rival != seat && has_post(&world, rival, hex));
             let spares = |action: &Action| matches!(*action, Action::MoveRobber(other) if !own(other));
             (own(hex) && !rivals && legal.iter().any(spares)).then_some(Folly::RobsHimself)
+        }
+        Action::Done if world.phase == Phase::Steal => {
+            let room = world.hands[seat.index()].total() < data().limits.hand_limit_on_seven;
+            room.then_some(Folly::LeavesTheLoot)
         }
         Action::ChooseChain(payout) => {
             let better = |action: &Action| matches!(*action, Action::ChooseChain(other) if is_better(other, payout, seat));

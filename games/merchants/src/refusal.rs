@@ -39,9 +39,14 @@ pub enum Refusal {
         of: Limited,
         limit: u8,
     },
-    /// First posts go to empty purple cities.
+    /// First posts go to empty cities, purple or brown.
     NoStartingCity {
         city: City,
+        purple: bool,
+    },
+    /// The robber starts on a hex without a number.
+    NoRobberStart {
+        hex: Hex,
     },
     /// The first routes leave every city isolated.
     WouldConnect {
@@ -130,6 +135,10 @@ pub enum Refusal {
     NoCaravanBeside {
         city: City,
     },
+    /// A caravan delivers where it has come by moving, not where it was formed.
+    NotArrived {
+        city: City,
+    },
     CardNotHeld {
         card: Development,
     },
@@ -205,6 +214,7 @@ impl comptoir_kernel::Refusal for Refusal {
                 Limited::CardsPlayed => "M-10.2",
             },
             Refusal::NoStartingCity { .. } => "M-2.10",
+            Refusal::NoRobberStart { .. } => "M-2.6",
             Refusal::WouldConnect { .. } => "M-2.12",
             Refusal::WrongDiscard { .. } => "M-5.1",
             Refusal::RobberStaysThere { .. } | Refusal::NoNumber { .. } => "M-5.2",
@@ -223,7 +233,9 @@ impl comptoir_kernel::Refusal for Refusal {
             Refusal::NoPlaceForCaravan { .. } => "M-9.1",
             Refusal::RouteFull { .. } => "M-9.4",
             Refusal::NoRouteThere { .. } => "M-9.2",
-            Refusal::NoDelivery { .. } | Refusal::NoCaravanBeside { .. } => "M-9.6",
+            Refusal::NoDelivery { .. } | Refusal::NoCaravanBeside { .. } | Refusal::NotArrived { .. } => {
+                "M-9.6"
+            }
             Refusal::CardNotHeld { .. } | Refusal::CardJustBought { .. } => "M-10.2",
             Refusal::CardUseless { .. } | Refusal::NothingDone => "M-10.3",
         }

@@ -36,7 +36,7 @@ pub(crate) fn remark(step: &Witnessed<'_, Merchants>) -> Option<Remark> {
         Event::Delivered { .. } => in_front(step),
         Event::PostFounded { .. } => Some(Remark::GoodsFree { goods: free_goods(step.after(), step.seat()) }),
         Event::TokenPlaced { hex, number } | Event::TokenMoved { to: hex, number, .. } => {
-            let resource = board(step.after().board).resource[hex.index()];
+            let resource = board(step.after().options.board).resource[hex.index()];
             Some(Remark::Yields { resource, chances: chances(number) })
         }
         Event::RobberMoved { hex, .. } => blocks(step, hex),
@@ -64,7 +64,7 @@ fn free_goods(view: &View, seat: Seat) -> u8 {
 /// The rival who loses most by it.
 fn blocks(step: &Witnessed<'_, Merchants>, hex: Hex) -> Option<Remark> {
     let view = step.after();
-    let around = board(view.board).around[hex.index()];
+    let around = board(view.options.board).around[hex.index()];
     let chances = chances(number(view, hex)?);
     Seat::all(view.players.len() as u8)
         .filter(|&seat| seat != step.seat())
@@ -77,7 +77,9 @@ fn blocks(step: &Witnessed<'_, Merchants>, hex: Hex) -> Option<Remark> {
 /// The number of a hex, printed or on a token.
 fn number(view: &View, hex: Hex) -> Option<u8> {
     let token = view.tokens.iter().find(|token| token.hex == hex).map(|token| token.number);
-    token.or_else(|| (2..=12).find(|&number| board(view.board).numbered[usize::from(number)].contains(hex)))
+    token.or_else(|| {
+        (2..=12).find(|&number| board(view.options.board).numbered[usize::from(number)].contains(hex))
+    })
 }
 
 /// Posts of others and neutral ones that have no good yet.
@@ -87,7 +89,7 @@ fn open_posts(view: &View, seat: Seat) -> CitySet {
 }
 
 fn at_post(step: &Witnessed<'_, Merchants>, from: Path, to: Path) -> Option<Remark> {
-    let (view, board) = (step.after(), board(step.after().board));
+    let (view, board) = (step.after(), board(step.after().options.board));
     let open = open_posts(view, step.seat());
     let passed: CitySet = board.cities_at(from).collect();
     let city = board.cities_at(to).find(|&city| open.contains(city) && !passed.contains(city))?;
@@ -95,7 +97,7 @@ fn at_post(step: &Witnessed<'_, Merchants>, from: Path, to: Path) -> Option<Rema
 }
 
 fn first_route(step: &Witnessed<'_, Merchants>, path: Path) -> Option<Remark> {
-    let (view, board) = (step.before(), board(step.before().board));
+    let (view, board) = (step.before(), board(step.before().options.board));
     let net = view.players.iter().fold(PathSet::EMPTY, |all, player| all | player.routes);
     let open = open_posts(view, step.seat());
     let is_new = |city: &City| open.contains(*city) && (board.touching[city.at().index()] & net).is_empty();

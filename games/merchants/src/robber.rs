@@ -88,15 +88,14 @@ impl Merchants {
             .collect()
     }
 
-    /// A single victim is robbed at once.
-    pub(crate) fn move_robber(&mut self, hex: Hex, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
+    /// Whom to rob, and whether, is asked where there is somebody.
+    pub(crate) fn move_robber(&mut self, hex: Hex, tell: &mut impl Tell<Event>) {
         self.robber = hex;
         tell.all(|| Event::RobberMoved { seat: self.active, hex });
-        let victims = self.victims();
-        match victims.first() {
-            None => self.resume(),
-            Some(victim) if victims.len() == 1 => self.steal(victim, chance, tell),
-            Some(_) => self.phase = Phase::Steal,
+        if self.victims().is_empty() {
+            self.resume();
+        } else {
+            self.phase = Phase::Steal;
         }
     }
 

@@ -49,6 +49,8 @@ pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
     let mut due = [PathSet::EMPTY; FARTHEST + 1];
     let mut ways: [Option<(usize, Run)>; PATHS] = [None; PATHS];
     let setting_out = Run { city: City::new(0), builds: 0, steps: 0, tolls: SeatSet::EMPTY };
+    let own = world.caravans[seat.index()].into_iter().zip(world.arrived[seat.index()]);
+    let arrived: PathSet = own.filter(|&(_, arrived)| arrived).filter_map(|(place, _)| place).collect();
     for path in world.caravans[seat.index()].into_iter().flatten() {
         ways[path.index()] = Some((0, setting_out));
         due[0].insert(path);
@@ -57,7 +59,8 @@ pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
         for path in (due[cost] - seen).iter() {
             let Some((_, way)) = ways[path.index()] else { continue };
             seen.insert(path);
-            for city in board.cities_at(path).filter(|&city| targets.contains(city)) {
+            let comes = way.steps > 0 || arrived.contains(path);
+            for city in board.cities_at(path).filter(|&city| comes && targets.contains(city)) {
                 if !found.contains(city) {
                     found.insert(city);
                     runs.push(Run { city, ..way });

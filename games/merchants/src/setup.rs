@@ -5,15 +5,17 @@ use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
 use crate::board::board;
 use crate::data::data;
 use crate::known::{DECK, Doubt, HOLDERS};
-use crate::places::{City, CitySet, Path, PathSet, Place};
+use crate::places::{City, CitySet, Hex, HexSet, Path, PathSet, Place};
 use crate::tally::{Cards, Resources, Tally};
-use crate::{Action, COLOURS, Event, Merchants, Options, Phase, Refusal, SEATS, Side, Start, Turn};
+use crate::{
+    Action, COLOURS, Event, Merchants, Options, Phase, Refusal, RobberStart, SEATS, Start, StartCities, Turn,
+};
 
 /// Posts every colour has on the board when the game begins.
 pub(crate) const FIRST_POSTS: u8 = 3;
 
 impl Merchants {
-    /// Lays everything out. With the given positions the first turn begins; else the first player places a post.
+    /// Lays everything out. The first player begins by putting the robber down, by placing a post, or with the first turn.
     ///
     /// At the table two dice decide who begins, ties rolling again; that is as fair as drawing a seat by lot.
     pub(crate) fn set_up(
@@ -23,41 +25,46 @@ impl Merchants {
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Result<Merchants, SetupError> {
-        let start = match options.setup {
-            Start::Fixed => "fixed",
-            Start::Free => "free",
-        };
-        let side = match options.board {
-            Side::Short => "short",
-            Side::Expert => "expert",
-        };
-        Merchants::info().allow_choice("setup", start, seats)?;
-        Merchants::info().allow_choice("board", side, seats)?;
-
-        let first = Seat(chance.below(u32::from(seats)) as u8);
-        let mut game = Merchants::laid_out(edition, options.board, seats, first);
+        Merchants::info().allow_options(&options, seats)?;
+        let first = options.first.seat(seats, chance);
+        let mut game = Merchants::laid_out(edition, options, seats, first);
         tell.all(|| Event::GameBegan { first });
-        match options.setup {
-            Start::Fixed => {
-                game.take_given_positions();
-                game.begin_turn(tell);
-            }
-            Start::Free => game.next_placement(tell),
+        if options.setup == Start::Fixed {
+            game.take_given_positions();
+        }
+        match options.robber_start {
+            RobberStart::Given => game.next_placement(tell),
+            RobberStart::Chosen => game.phase = Phase::PlaceRobber,
         }
         Ok(game)
     }
 
+    /// Every land hex without a number.
+    pub(crate) fn robber_starts(&self) -> HexSet {
+        self.board().land.iter().fold(HexSet::EMPTY, |all, &some| all | some) - self.numbered_hexes()
+    }
+
+    pub(crate) fn can_place_robber(&self, hex: Hex) -> Result<(), Refusal> {
+        if self.robber_starts().contains(hex) { Ok(()) } else { Err(Refusal::NoRobberStart { hex }) }
+    }
+
+    pub(crate) fn place_robber(&mut self, hex: Hex, tell: &mut impl Tell<Event>) {
+        self.robber = hex;
+        tell.all(|| Event::RobberPlaced { seat: self.active, hex });
+        self.next_placement(tell);
+    }
+
     /// The board with its tokens and the robber, the bank, and everybody's pieces beside it.
-    pub(crate) fn laid_out(edition: Edition, side: Side, seats: u8, first: Seat) -> Merchants {
-        let board = board(side);
-        let amounts = data().amounts(side, seats);
+    pub(crate) fn laid_out(edition: Edition, options: Options, seats: u8, first: Seat) -> Merchants {
+        let board = board(options.board);
+        let amounts = data().amounts(options.board, seats);
         let start_gold = data().components.start_gold;
         let for_seats = |amount| std::array::from_fn(|at| if at < usize::from(seats) { amount } else { 0 });
         let mut cards = [Cards::NONE; HOLDERS];
         cards[DECK] = data().cards;
         Merchants {
             edition,
-            side,
+            options,
             seats,
             first,
             active: first,
@@ -74,6 +81,7 @@ impl Merchants {
             routes: [PathSet::EMPTY; COLOURS],
             merchants: [[None; 2]; SEATS],
             caravans: [[None; 2]; SEATS],
+            arrived: [[false; 2]; SEATS],
             stock: for_seats(amounts.posts - FIRST_POSTS),
             goods_left: for_seats(amounts.goods),
             gold: for_seats(start_gold as u8).map(u16::from),
@@ -88,6 +96,7 @@ impl Merchants {
             trade: None,
             safe_conduct: 0,
             arrow: None,
+            waiting: None,
             net: PathSet::EMPTY,
             reach: [PathSet::EMPTY; SEATS],
             connected: CitySet::EMPTY,
@@ -96,7 +105,7 @@ impl Merchants {
 
     /// The given positions (M-2.8). The colour nobody has gets its posts too, without route and caravan.
     fn take_given_positions(&mut self) {
-        for (colour, start) in board(self.side).given.iter().enumerate() {
+        for (colour, start) in self.board().given.iter().enumerate() {
             for &city in &start.posts {
                 self.put_post(colour, city);
             }
@@ -134,7 +143,7 @@ impl Merchants {
     }
 
     /// Posts are placed clockwise, back, and clockwise again; then the neutral posts of a table of three, and the routes, both
-    /// from the last player back (M-2.10 to M-2.12).
+    /// from the last player back (M-2.10 to M-2.12). Where all of them stand, the first turn begins.
     fn next_placement(&mut self, tell: &mut impl Tell<Event>) {
         let last = self.seats - 1;
         let (players, neutral) = self.posts.split_at(usize::from(self.seats));
@@ -153,13 +162,20 @@ impl Merchants {
         };
     }
 
-    /// Empty purple cities.
+    /// The empty cities for what is placed now.
     pub(crate) fn starting_cities(&self) -> CitySet {
-        self.board().purple - self.all_posts()
+        let board = self.board();
+        let cities = match (self.options.start_cities, self.phase) {
+            (StartCities::AsPrinted, Phase::PlacePost(_)) => board.cities - board.purple,
+            _ => board.purple,
+        };
+        cities - self.all_posts()
     }
 
     pub(crate) fn can_start_in(&self, city: City) -> Result<(), Refusal> {
-        if self.starting_cities().contains(city) { Ok(()) } else { Err(Refusal::NoStartingCity { city }) }
+        let open = self.starting_cities();
+        let purple = (open - self.board().purple).is_empty();
+        if open.contains(city) { Ok(()) } else { Err(Refusal::NoStartingCity { city, purple }) }
     }
 
     /// The third post brings a card for each land hex beside it (M-2.10).

@@ -67,9 +67,21 @@ impl Merchants {
         self.hand_doubt.shown(seat.index(), rest);
     }
 
+    /// The cards of a seat that everybody can see to be there: those it gives if the trade on the table comes about.
+    pub(crate) fn on_offer(&self, seat: Seat) -> Resources {
+        let Some(trade) = &self.trade else { return Resources::NONE };
+        let bundle = match trade.answers[seat.index()] {
+            _ if seat == self.active => trade.give,
+            Some(Answer::Accept) => trade.want,
+            Some(Answer::Counter { give, .. }) => give,
+            Some(Answer::Decline) | None => Bundle::NONE,
+        };
+        bundle.resources()
+    }
+
     /// Whether `seat` must reckon that `other` has a card of this kind.
     fn may_have(&self, seat: Seat, other: Seat, resource: Resource) -> bool {
-        let unnamed = self.hand_doubt.of(Viewer::Seat(seat), other.index());
+        let unnamed = self.unnamed(Viewer::Seat(seat), other);
         let named = self.hands[other.index()].beyond(unnamed);
         !unnamed.is_none() || named.count(resource) > 0
     }

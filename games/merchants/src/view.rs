@@ -11,7 +11,7 @@ use crate::data::data;
 use crate::known::{DECK, Doubt, HOLDERS};
 use crate::places::{CitySet, Hex, Intersection, Path, PathSet, Place};
 use crate::tally::{Cards, Development, Kind, Resource, Resources, Tally};
-use crate::{COLOURS, Merchants, Phase, SEATS, Side, Terms, Trade, Turn};
+use crate::{COLOURS, Merchants, Options, Phase, SEATS, Terms, Trade, Turn, Waiting};
 
 /// What one viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,8 +19,8 @@ use crate::{COLOURS, Merchants, Phase, SEATS, Side, Terms, Trade, Turn};
 pub struct View {
     /// The edition of the rules it is played under.
     pub edition: Edition,
-    /// Which side of the board.
-    pub board: Side,
+    /// What was chosen when the table was set up.
+    pub options: Options,
     /// The viewer's seat, if he has one.
     pub you: Option<Seat>,
     /// Who has the first turn.
@@ -61,6 +61,8 @@ pub struct View {
     pub safe_conduct: u8,
     /// A double arrow just built on, whose free route is still to come.
     pub arrow: Option<Path>,
+    /// A caravan that waits on its way until a card is played out.
+    pub waiting: Option<Waiting>,
 }
 
 /// What the active player did this turn, as far as it is limited.
@@ -121,13 +123,15 @@ pub struct Player {
     pub merchants: [Option<Intersection>; 2],
     /// Where his caravans stand; `null` is in the supply.
     pub caravans: [Option<Path>; 2],
+    /// Which caravans have come to where they are by moving.
+    pub arrived: [bool; 2],
 }
 
 impl View {
     /// Built field by field from what `viewer` may know.
     pub(crate) fn of(game: &Merchants, viewer: Viewer) -> View {
         let you = viewer.seat().filter(|seat| seat.0 < game.seats);
-        let unnamed_cards = |holder: usize| game.card_doubt.of(viewer, holder);
+        let unnamed_cards = |holder: usize| game.unnamed_cards(viewer, holder);
         let tokens = game.tokens.iter().zip(&data().token_values).flat_map(|(places, values)| {
             let both = places.iter().zip(values);
             both.filter_map(|(place, &number)| place.map(|hex| Token { hex, number }))
@@ -135,7 +139,7 @@ impl View {
         let turn = &game.this_turn;
         View {
             edition: game.edition,
-            board: game.side,
+            options: game.options,
             you,
             first: game.first,
             active: game.active,
@@ -158,7 +162,7 @@ impl View {
             players: Seat::all(game.seats)
                 .map(|seat| {
                     let at = seat.index();
-                    let unnamed = game.hand_doubt.of(viewer, at);
+                    let unnamed = game.unnamed(viewer, seat);
                     Player {
                         gold: game.gold[at],
                         resources: game.hands[at].beyond(unnamed),
@@ -171,6 +175,7 @@ impl View {
                         routes: game.routes[at],
                         merchants: game.merchants[at],
                         caravans: game.caravans[at],
+                        arrived: game.arrived[at],
                     }
                 })
                 .collect(),
@@ -183,13 +188,14 @@ impl View {
             trade: game.trade,
             safe_conduct: game.safe_conduct,
             arrow: game.arrow,
+            waiting: game.waiting,
         }
     }
 
     /// Deals the cards the viewer cannot name to the hands and the deck they may be in.
     pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Merchants {
         let seats = self.players.len().min(SEATS) as u8;
-        let mut game = Merchants::laid_out(self.edition, self.board, seats, self.first);
+        let mut game = Merchants::laid_out(self.edition, self.options, seats, self.first);
         self.lay_pieces(&mut game);
         let viewer = self.you.map_or(Viewer::Spectator, Viewer::Seat);
 
@@ -253,6 +259,7 @@ impl View {
             game.gold[at] = player.gold;
             game.merchants[at] = player.merchants;
             game.caravans[at] = player.caravans;
+            game.arrived[at] = player.arrived;
         }
         if self.players.len() < COLOURS {
             self.neutral.iter().for_each(|city| game.put_post(COLOURS - 1, city));
@@ -263,6 +270,7 @@ impl View {
         game.trade = self.trade;
         game.safe_conduct = self.safe_conduct;
         game.arrow = self.arrow;
+        game.waiting = self.waiting;
     }
 }
 

@@ -2,7 +2,7 @@
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Game, Heuristic, Seat, SeatSet, ToAct, Viewer};
-use comptoir_merchants::{Action, Merchants, Options, Side, Start};
+use comptoir_merchants::{Action, Merchants, Options, Side, Start, StartCities};
 
 /// Plays a game with these players sensible and the others random; hears of every action.
 fn play(
@@ -42,7 +42,7 @@ fn is_won(game: &Merchants) -> bool {
 fn one_sensible_player_beats_random_ones() {
     const GAMES: u64 = 40;
     for (setup, seats) in [(Start::Fixed, 4), (Start::Free, 3)] {
-        let options = Options { setup, board: Side::Short };
+        let options = Options { setup, ..Options::default() };
         let won = |&seed: &u64| {
             let sensible = Seat((seed % u64::from(seats)) as u8);
             let game = play(options, seats, seed, SeatSet::only(sensible), |_, _, _| {});
@@ -56,22 +56,25 @@ fn one_sensible_player_beats_random_ones() {
 
 #[test]
 fn sensible_players_finish_every_game_and_do_not_talk_too_much() {
-    for (setup, board, seats) in [
-        (Start::Fixed, Side::Short, 4),
-        (Start::Fixed, Side::Short, 3),
-        (Start::Free, Side::Short, 4),
-        (Start::Free, Side::Expert, 4),
-        (Start::Free, Side::Expert, 3),
+    let purple = StartCities::Purple;
+    for (setup, start_cities, board, seats) in [
+        (Start::Fixed, purple, Side::Short, 4),
+        (Start::Fixed, purple, Side::Short, 3),
+        (Start::Free, purple, Side::Short, 4),
+        (Start::Free, purple, Side::Expert, 4),
+        (Start::Free, purple, Side::Expert, 3),
+        (Start::Free, StartCities::AsPrinted, Side::Short, 4),
     ] {
+        let options = Options { setup, start_cities, board, ..Options::default() };
         for seed in 0..6 {
             let (mut offers, mut turns) = (0, 0);
             let all = Seat::all(seats).collect();
-            let game = play(Options { setup, board }, seats, seed, all, |_, _, action| match action {
+            let game = play(options, seats, seed, all, |_, _, action| match action {
                 Action::Offer { .. } => offers += 1,
                 Action::Roll => turns += 1,
                 _ => {}
             });
-            assert!(is_won(&game), "nobody won: {setup:?} {board:?} {seats} seats, seed {seed}");
+            assert!(is_won(&game), "nobody won: {options:?}, {seats} seats, seed {seed}");
             assert!(offers <= turns, "{offers} offers in {turns} turns");
         }
     }
@@ -81,7 +84,7 @@ fn sensible_players_finish_every_game_and_do_not_talk_too_much() {
 #[test]
 fn sensible_caravans_do_not_go_back_and_forth() {
     for (board, seats) in [(Side::Short, 4), (Side::Short, 3), (Side::Expert, 4)] {
-        let options = Options { setup: Start::Free, board };
+        let options = Options { setup: Start::Free, board, ..Options::default() };
         for seed in 0..10 {
             let mut been = Vec::new();
             play(options, seats, seed, Seat::all(seats).collect(), |game, seat, action| match *action {

@@ -99,6 +99,17 @@ fn nobody_robs_himself() {
 }
 
 #[test]
+fn nobody_leaves_the_loot() {
+    let robbing = |hand: &str| {
+        let scene = Scene::empty(Side::Short, 4).posts(BLUE, "lyon").hand(BLUE, "1 ore").robber("5:2");
+        scene.hand(RED, hand).phase(Phase::Steal).play()
+    };
+    assert_eq!(folly(&robbing("6 wood"), RED, Action::Done), Some(Folly::LeavesTheLoot));
+    assert_eq!(folly(&robbing("7 wood"), RED, Action::Done), None, "an eighth card may cost four");
+    assert_eq!(folly(&robbing("6 wood"), RED, Action::Steal(Seat(BLUE))), None);
+}
+
+#[test]
 fn nobody_gives_gold_to_others_for_nothing() {
     let connected = |first: u8| {
         let mut play = Scene::empty(Side::Short, 4)

@@ -1,4 +1,4 @@
-//! The test vectors of the specification, by their numbers.
+//! The worked examples of the rulebook (vectors 1 to 8), and more of what the rules say in numbers.
 
 mod scene;
 
@@ -419,7 +419,7 @@ fn vector_16_the_order_of_free_placement() {
     ] {
         for side in SIDES {
             for first in 0..seats {
-                let options = Options { setup: Start::Free, board: side };
+                let options = Options { setup: Start::Free, board: side, ..Options::default() };
                 let chance = &mut scene::Script(vec![u32::from(first)]);
                 let game = Merchants::setup(&options, seats, chance, &mut ()).expect("set up");
                 let mut play = Play { game, told: Vec::new() };
@@ -477,9 +477,9 @@ fn vector_18_first_resources() {
             .play();
         play.act(RED, Action::PlacePost(city(third)));
         assert_eq!((play.hand(RED), play.gold()), (cards(resources), vec![0; 4]), "{third}");
-        let brown = Refusal::NoStartingCity { city: city("rome") };
+        let brown = Refusal::NoStartingCity { city: city("rome"), purple: true };
         assert_eq!(play.refusal(BLUE, Action::PlacePost(city("rome"))), Some(brown));
-        let taken = Refusal::NoStartingCity { city: city(third) };
+        let taken = Refusal::NoStartingCity { city: city(third), purple: true };
         assert_eq!(play.refusal(BLUE, Action::PlacePost(city(third))), Some(taken));
     }
 }
@@ -495,7 +495,8 @@ fn vector_19_the_stock() {
         .hand(RED, "9 wheat 2 salt")
         .merchant(RED, 0, "nuremberg")
         .merchant(RED, 1, "budapest")
-        .routes(RED, &["6:0:E prague"])
+        .routes(RED, &["nuremberg 6:0:E", "6:0:E prague"])
+        .caravan(RED, 0, "nuremberg 6:0:E")
         .play();
     assert_eq!(stock(&play), (5, 4, 1));
     play.act(RED, caravan_to("6:0:E prague"))
@@ -506,7 +507,7 @@ fn vector_19_the_stock() {
     let again = Refusal::NoDelivery { city: city("prague") };
     assert_eq!(play.refusal(RED, Action::Deliver(city("prague"))), Some(again), "it has a good");
     play.act(RED, merchant_to("berlin"));
-    play.act(RED, Action::MoveMerchant { merchant: 1, to: at("krakow") });
+    play.act(RED, Action::MoveMerchant { merchant: 1, to: at("belgrade") });
     if let Phase::Token(_) = play.view().phase {
         let token = play.legal(RED)[0];
         play.act(RED, token);
@@ -538,6 +539,7 @@ fn vector_20_development_cards() {
 
     let mut play = Scene::given(Side::Short, 4).cards(RED, Lancer, 1).cards(RED, TradeAgreement, 1).play();
     play.act(RED, Action::PlayCard(Lancer)).act(RED, Action::MoveRobber(hex("6:0")));
+    play.act(RED, Action::Steal(Seat(ORANGE)));
     assert_eq!(play.gold()[0], 5);
     assert_eq!((play.hand(RED).total(), play.hand(ORANGE).total()), (4, 2), "orange is alone in Cologne");
     let one = Refusal::TurnLimit { of: Limited::CardsPlayed, limit: 1 };

@@ -1,12 +1,14 @@
-//! What the rulebook leaves open or says only in passing, as the specification rules it.
+//! What the rulebook leaves open or says only in passing: the house rulings of the rules texts.
 
 mod scene;
 
-use comptoir_kernel::{Seat, SeatSet};
+use comptoir_kernel::{First, Game, Seat, SeatSet};
 use comptoir_merchants::refusal::{Limited, Stock};
 use comptoir_merchants::tally::{Development, Resources};
-use comptoir_merchants::{Action, Answer, Event, Payout, Phase, Refusal, Side};
-use scene::{BLUE, ORANGE, RED, Scene, WHITE, at, bundle, cards, city, hex, path};
+use comptoir_merchants::{
+    Action, Answer, Event, Merchants, Options, Payout, Phase, Refusal, RobberStart, Side, Start, StartCities,
+};
+use scene::{BLUE, ORANGE, Play, RED, Scene, Script, WHITE, at, bundle, cards, city, hex, path};
 
 fn build(ends: &str) -> Action {
     Action::BuildRoute(path(ends))
@@ -18,6 +20,48 @@ fn to(seats: &[u8]) -> SeatSet {
 
 fn offer(give: &str, want: &str, seats: &[u8]) -> Action {
     Action::Offer { give: bundle(give), want: bundle(want), to: to(seats) }
+}
+
+/// A table of so many, at which seat 1 begins unless the options name another.
+fn set_up(options: Options, seats: u8) -> Play {
+    let game = Merchants::setup(&options, seats, &mut Script(vec![1]), &mut ()).expect("set up");
+    Play { game, told: Vec::new() }
+}
+
+#[test]
+fn whoever_is_named_begins() {
+    let begins = |first| set_up(Options { first, ..Options::default() }, 4).acting();
+    assert_eq!((begins(First::Lot), begins(First::Seat4)), (vec![BLUE], vec![ORANGE]));
+}
+
+#[test]
+fn first_posts_as_printed_go_to_brown_cities_and_neutral_ones_to_purple() {
+    let options = Options { setup: Start::Free, start_cities: StartCities::AsPrinted, ..Options::default() };
+    let mut play = set_up(options, 3);
+    let no_start = |name: &str, purple| Some(Refusal::NoStartingCity { city: city(name), purple });
+    assert_eq!(play.refusal(BLUE, Action::PlacePost(city("paris"))), no_start("paris", false));
+    for _ in 0..9 {
+        let (seat, post) = (play.acting()[0], play.legal(play.acting()[0])[0]);
+        play.act(seat, post);
+    }
+    assert_eq!(play.view().phase, Phase::PlaceNeutral(Seat(RED)));
+    assert_eq!(play.refusal(RED, Action::PlaceNeutral(city("rome"))), no_start("rome", true));
+    play.act(RED, Action::PlaceNeutral(city("paris")));
+}
+
+#[test]
+fn the_first_player_may_put_the_robber_on_a_hex_without_a_number() {
+    for (setup, then) in [(Start::Fixed, Phase::Roll), (Start::Free, Phase::PlacePost(Seat(BLUE)))] {
+        let options = Options { setup, robber_start: RobberStart::Chosen, ..Options::default() };
+        let mut play = set_up(options, 4);
+        assert_eq!((play.acting(), play.view().phase), (vec![BLUE], Phase::PlaceRobber));
+        for numbered in ["6:0", "9:-1"] {
+            let refusal = Refusal::NoRobberStart { hex: hex(numbered) };
+            assert_eq!(play.refusal(BLUE, Action::PlaceRobber(hex(numbered))), Some(refusal));
+        }
+        play.act(BLUE, Action::PlaceRobber(hex("11:0")));
+        assert_eq!((play.view().robber, play.view().phase, play.acting()), (hex("11:0"), then, vec![BLUE]));
+    }
 }
 
 #[test]
@@ -173,6 +217,37 @@ fn an_offer_is_answered_and_one_answer_chosen() {
 }
 
 #[test]
+fn whoever_does_not_answer_stops_nobody() {
+    let asked = || {
+        let scene = Scene::empty(Side::Short, 4).hand(RED, "3 wood").hand(BLUE, "1 ore").hand(WHITE, "1 ore");
+        let mut play = scene.play();
+        play.act(RED, offer("1 wood", "1 ore", &[BLUE, WHITE]));
+        play
+    };
+    let mut withdrawn = asked();
+    withdrawn.act(RED, Action::Withdraw);
+    assert_eq!(withdrawn.told, [Event::OfferWithdrawn { seat: Seat(RED) }]);
+    assert_eq!((withdrawn.view().phase, withdrawn.acting()), (Phase::Act, vec![RED]));
+    assert_eq!(withdrawn.view().trade, None);
+
+    let mut play = asked();
+    let no_agreement = Refusal::NoAgreement { seat: Seat(WHITE) };
+    assert_eq!(play.refusal(RED, Action::TradeWith(Seat(WHITE))), Some(no_agreement));
+    play.act(WHITE, Action::Accept);
+    assert_eq!(play.acting(), [BLUE], "whoever offered may wait");
+    let not_now = Some(Refusal::NotNow { phase: Phase::Answer });
+    for action in [Action::Accept, Action::Decline, Action::EndTurn] {
+        assert_eq!(play.refusal(RED, action), not_now);
+    }
+    for action in [Action::Withdraw, Action::TradeWith(Seat(WHITE))] {
+        assert_eq!(play.refusal(BLUE, action), not_now, "only whoever made the offer");
+    }
+    play.act(RED, Action::TradeWith(Seat(WHITE)));
+    assert_eq!((play.hand(RED), play.hand(WHITE)), (cards("2 wood 1 ore"), cards("1 wood")));
+    assert_eq!((play.view().phase, play.acting()), (Phase::Act, vec![RED]));
+}
+
+#[test]
 fn an_offer_nobody_wants_is_over() {
     let mut play = Scene::empty(Side::Short, 3).hand(RED, "2 wood").play();
     for made in 0..10 {
@@ -187,7 +262,17 @@ fn an_offer_nobody_wants_is_over() {
 
 #[test]
 fn the_robber_moves_to_another_number_and_picks_a_victim() {
-    let mut play = Scene::given(Side::Short, 4).robber("6:0").play();
+    let mut play = Scene::empty(Side::Short, 4)
+        .posts(RED, "turin")
+        .posts(WHITE, "brussels")
+        .posts(ORANGE, "cologne paris")
+        .posts(BLUE, "venice")
+        .phase(Phase::Roll)
+        .robber("6:0");
+    for seat in 0..4 {
+        play = play.hand(seat, "3 wood");
+    }
+    let mut play = play.play();
     play.roll(RED, 7);
     assert_eq!(
         play.refusal(RED, Action::MoveRobber(hex("6:0"))),
@@ -197,20 +282,32 @@ fn the_robber_moves_to_another_number_and_picks_a_victim() {
         play.refusal(RED, Action::MoveRobber(hex("12:-6"))),
         Some(Refusal::NoNumber { hex: hex("12:-6") })
     );
-    // Lyon is blue's, Turin red's: one victim, robbed at once.
-    let mut alone = Scene::given(Side::Short, 4).play();
-    alone.roll(RED, 7).act(RED, Action::MoveRobber(hex("5:2")));
-    assert_eq!((alone.hand(RED).total(), alone.hand(BLUE).total()), (4, 2));
-    // Brussels is white's, Cologne and Paris orange's.
     play.act(RED, Action::MoveRobber(hex("5:1")));
     assert_eq!(play.view().phase, Phase::Steal);
-    assert_eq!(play.legal(RED), [WHITE, ORANGE].map(|seat| Action::Steal(Seat(seat))));
+    let [white, orange] = [WHITE, ORANGE].map(|seat| Action::Steal(Seat(seat)));
+    assert_eq!(play.legal(RED), [white, orange, Action::Done]);
     assert_eq!(
         play.refusal(RED, Action::Steal(Seat(BLUE))),
         Some(Refusal::CannotBeRobbed { seat: Seat(BLUE) })
     );
     play.act(RED, Action::Steal(Seat(WHITE)));
     assert_eq!((play.hand(RED).total(), play.hand(WHITE).total()), (4, 2));
+}
+
+#[test]
+fn nobody_has_to_steal() {
+    let scene = |phase| {
+        let scene = Scene::empty(Side::Short, 4).posts(BLUE, "lyon").hand(BLUE, "2 ore");
+        scene.cards(RED, Development::Lancer, 1).phase(phase).play()
+    };
+    let mut rolled = scene(Phase::Roll);
+    rolled.roll(RED, 7).act(RED, Action::MoveRobber(hex("5:2"))).act(RED, Action::Done);
+    assert_eq!((rolled.hand(BLUE), rolled.view().phase), (cards("2 ore"), Phase::Act));
+    let mut lancer = scene(Phase::Roll);
+    lancer.act(RED, Action::PlayCard(Development::Lancer)).act(RED, Action::MoveRobber(hex("5:2")));
+    lancer.act(RED, Action::Done);
+    assert_eq!((lancer.hand(BLUE), lancer.gold()[0]), (cards("2 ore"), 2));
+    assert_eq!(lancer.view().phase, Phase::Roll);
 }
 
 #[test]
@@ -274,6 +371,101 @@ fn a_safe_conduct_builds_two_routes_and_their_arrow_a_third() {
     assert_eq!(play.view().phase, Phase::FreeRoute(path("9:-2:W 8:-2:E")));
     play.act(RED, build("8:-2:E kaliningrad"));
     assert_eq!((play.of(RED).routes.len(), play.gold()[0], play.view().phase), (3, 3, Phase::Act));
+}
+
+#[test]
+fn a_caravan_delivers_where_it_came_by_moving_not_where_it_was_formed() {
+    let scene = || {
+        Scene::empty(Side::Short, 4)
+            .posts(RED, "turin")
+            .posts(BLUE, "genoa bern")
+            .routes(RED, &["turin genoa", "turin 5:2:E", "5:2:E bern"])
+            .hand(RED, "3 salt 1 ore 1 wood")
+            .goods(RED, 5, 3)
+    };
+    let go = |ends: &str| Action::MoveCaravan { caravan: 0, to: path(ends) };
+    let genoa = Action::Deliver(city("genoa"));
+    let not_arrived = Some(Refusal::NotArrived { city: city("genoa") });
+    let mut play = scene().play();
+    play.act(RED, Action::FormCaravan { caravan: 0, path: path("turin genoa") });
+    assert_eq!(play.refusal(RED, genoa), not_arrived);
+    assert!(!play.legal(RED).contains(&genoa));
+    play.act(RED, go("turin 5:2:E"));
+    let beside = Some(Refusal::NoCaravanBeside { city: city("genoa") });
+    assert_eq!(play.refusal(RED, genoa), beside);
+    play.act(RED, go("turin genoa")).act(RED, genoa);
+    assert_eq!(play.of(RED).goods_left, 4);
+
+    let mut play = scene().caravan(RED, 0, "5:2:E bern").caravan(RED, 1, "turin 5:2:E").play();
+    play.act(RED, Action::Deliver(city("bern")));
+    play.act(RED, Action::FormCaravan { caravan: 0, path: path("turin genoa") });
+    assert_eq!(play.refusal(RED, genoa), not_arrived, "placed anew");
+}
+
+/// Red's caravan on its way from Turin to Bern with two steps paid for, and a card.
+fn on_the_way(card: Development) -> Play {
+    let mut play = Scene::empty(Side::Short, 4)
+        .posts(RED, "turin wroclaw")
+        .posts(BLUE, "bern")
+        .routes(RED, &["turin genoa", "turin 5:2:E", "5:2:E bern"])
+        .caravan(RED, 0, "turin genoa")
+        .merchant(RED, 0, "turin")
+        .cards(RED, card, 1)
+        .hand(RED, "1 salt")
+        .play();
+    play.act(RED, Action::MoveCaravan { caravan: 0, to: path("turin 5:2:E") });
+    play
+}
+
+#[test]
+fn a_card_played_on_a_caravans_way_costs_no_steps() {
+    use Development::{Bribery, Lancer, SafeConduct, TradeAgreement};
+    let go = |ends: &str| Action::MoveCaravan { caravan: 0, to: path(ends) };
+    let under_way = Phase::Caravan { caravan: 0, steps: 2, free: false };
+    let played: [(Development, Vec<Action>); 4] = [
+        (Lancer, vec![Action::MoveRobber(hex("6:0"))]),
+        (TradeAgreement, vec![Action::TakeGold]),
+        (TradeAgreement, vec![Action::MoveMerchant { merchant: 0, to: at("genoa") }]),
+        (SafeConduct, vec![build("wroclaw 9:-2:W"), build("9:-2:W 8:-2:E"), build("8:-2:E kaliningrad")]),
+    ];
+    for (card, actions) in played {
+        let mut play = on_the_way(card);
+        assert_eq!(play.view().phase, under_way);
+        play.act(RED, Action::PlayCard(card));
+        for action in actions {
+            play.act(RED, action);
+        }
+        if let Phase::Token(_) = play.view().phase {
+            let token = play.legal(RED)[0];
+            play.act(RED, token);
+        }
+        assert_eq!((play.view().phase, play.view().waiting), (under_way, None), "{card:?}");
+        play.act(RED, go("5:2:E bern")).act(RED, Action::Deliver(city("bern")));
+        assert_eq!(play.of(RED).goods_left, 4);
+    }
+    // The bribed caravan may be the same.
+    let mut play = on_the_way(Bribery);
+    play.act(RED, Action::PlayCard(Bribery)).act(RED, go("turin genoa")).act(RED, Action::Done);
+    assert_eq!(play.view().phase, under_way);
+    play.act(RED, go("turin 5:2:E")).act(RED, go("5:2:E bern"));
+    assert_eq!((play.view().phase, play.hand(RED)), (Phase::Act, Resources::NONE));
+}
+
+#[test]
+fn no_card_is_played_while_a_caravan_crosses_a_full_route() {
+    let full = path("turin 5:2:E");
+    let mut play = Scene::empty(Side::Short, 4)
+        .routes(RED, &["turin genoa", "turin 5:2:E", "5:2:E bern"])
+        .caravan(RED, 0, "turin genoa")
+        .caravan(BLUE, 0, "turin 5:2:E")
+        .caravan(BLUE, 1, "turin 5:2:E")
+        .cards(RED, Development::Lancer, 1)
+        .hand(RED, "1 salt")
+        .play();
+    play.act(RED, Action::MoveCaravan { caravan: 0, to: full });
+    let lancer = Action::PlayCard(Development::Lancer);
+    assert_eq!(play.refusal(RED, lancer), Some(Refusal::RouteFull { path: full }));
+    play.act(RED, Action::MoveCaravan { caravan: 0, to: path("5:2:E bern") }).act(RED, lancer);
 }
 
 #[test]

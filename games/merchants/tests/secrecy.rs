@@ -2,8 +2,9 @@
 
 use comptoir_kernel::chance::{Draw, Fast, Recorded, Recorder};
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};
-use comptoir_merchants::{Action, Event, Merchants, Options, Phase, Side, Start};
+use comptoir_kernel::{Chance, Game, Memory, Seat, ToAct, Viewer};
+use comptoir_merchants::tally::{Cards, Resources};
+use comptoir_merchants::{Action, Event, Merchants, Options, Phase};
 
 const STEPS: usize = 1_500;
 
@@ -15,12 +16,14 @@ fn sent(game: &Merchants, seat: Seat, action: &Action, draws: &[Draw], viewer: V
     serde_json::to_string(&(after.view(viewer), heard)).expect("views and events are JSON")
 }
 
-/// Plays random games and shows every step: the table before it, what is done, and what is drawn.
+/// Plays random games, with and without a table that remembers, and shows every step: the table before it, what is done,
+/// and what is drawn.
 fn watch(mut see: impl FnMut(&Merchants, Seat, &Action, &[Draw])) {
-    for seed in 0..12 {
+    for seed in 0..16 {
         let seats = 3 + (seed % 2) as u8;
         let mut chance = Fast::new(seed);
-        let options = Options { setup: Start::Fixed, board: Side::Short };
+        let memory = if seed < 8 { Memory::Open } else { Memory::AtTheTable };
+        let options = Options { memory, ..Options::default() };
         let mut game = Merchants::setup(&options, seats, &mut chance, &mut ()).expect("set up");
         let mut legal = Vec::new();
         for _ in 0..STEPS {
@@ -46,16 +49,7 @@ fn others(insiders: &[Seat]) -> impl Iterator<Item = Viewer> {
 fn only_thief_and_victim_know_the_card_that_was_stolen() {
     let (mut thefts, mut told_apart) = (0, 0);
     watch(|game, seat, action, draws| {
-        if !matches!(action, Action::MoveRobber(_) | Action::Steal(_)) || draws.is_empty() {
-            return;
-        }
-        let (mut after, mut told) = (game.clone(), Told::default());
-        after.apply(seat, action, &mut Recorded::new(draws), &mut told);
-        let victim = told.0.iter().find_map(|(_, event)| match event {
-            Event::Robbed { victim, .. } => Some(*victim),
-            _ => None,
-        });
-        let victim = victim.expect("a card was drawn, so somebody was robbed");
+        let Action::Steal(victim) = *action else { return };
         for number in 0..draws[0].below {
             let other = [Draw { number, ..draws[0] }];
             for viewer in others(&[seat, victim]) {
@@ -96,6 +90,30 @@ fn only_its_owner_knows_a_development_card() {
         bought += 1;
     });
     assert!(bought > 40 && told_apart > 40, "{bought} cards, {told_apart} told apart");
+}
+
+#[test]
+fn a_table_that_does_not_remember_shows_numbers_only() {
+    let (mut hands, mut remembered) = (0, 0);
+    watch(|game, _, _, _| {
+        for viewer in Viewer::all(4) {
+            let view = game.view(viewer);
+            for (seat, player) in (0..).map(Seat).zip(&view.players) {
+                if viewer == Viewer::Seat(seat) {
+                    assert_eq!((player.hidden_resources, player.hidden_cards), (0, 0), "{viewer:?}");
+                } else if view.options.memory == Memory::Open {
+                    remembered += usize::from(!player.resources.is_none());
+                } else {
+                    // What lies on offer is no memory.
+                    let named = view.trade.is_none() && !player.resources.is_none();
+                    assert!(!named && player.cards == Cards::NONE, "{viewer:?} knows of {player:?}");
+                    hands += usize::from(player.hidden_resources > 0 && player.resources == Resources::NONE);
+                }
+            }
+            assert!(view.options.memory == Memory::Open || view.deck == Cards::NONE);
+        }
+    });
+    assert!(hands > 1_000 && remembered > 1_000, "{hands} hands, {remembered} remembered");
 }
 
 #[test]

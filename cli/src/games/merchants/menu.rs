@@ -43,7 +43,7 @@ fn grouped(action: Action, language: Language) -> Option<(String, String)> {
         Action::Discard(cards) => {
             (say!(language, "discard" / "défausser"), names::resources(cards, language))
         }
-        Action::MoveRobber(at) => (say!(language, "hexes" / "terrains"), hex(at)),
+        Action::PlaceRobber(at) | Action::MoveRobber(at) => (say!(language, "hexes" / "terrains"), hex(at)),
         Action::BuyResource(resource) => {
             (say!(language, "buy with gold" / "acheter avec de l'or"), names::resource(resource, language))
         }

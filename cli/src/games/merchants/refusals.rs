@@ -56,12 +56,28 @@ pub fn refusal(refusal: &Refusal, telling: &Telling) -> String {
                     / "Vous avez joué votre carte développement de ce tour."
             ),
         },
-        Refusal::NoStartingCity { city: place } => {
+        Refusal::NoStartingCity { city: place, purple: true } => {
             let place = city(place);
             say!(
                 language,
-                "First posts go to empty purple cities, and {place} is none."
-                    / "Les premiers comptoirs vont dans des villes violettes vides ; ce n'en est pas une : {place}."
+                "This post goes to an empty purple city, and {place} is none."
+                    / "Ce comptoir va dans une ville violette vide ; ce n'en est pas une : {place}."
+            )
+        }
+        Refusal::NoStartingCity { city: place, purple: false } => {
+            let place = city(place);
+            say!(
+                language,
+                "This post goes to an empty brown city, and {place} is none."
+                    / "Ce comptoir va dans une ville marron vide ; ce n'en est pas une : {place}."
+            )
+        }
+        Refusal::NoRobberStart { hex: at } => {
+            let at = hex(at);
+            say!(
+                language,
+                "The robber starts on a hex without a number, and {at} has one."
+                    / "Le voleur part d'un terrain sans nombre ; celui-ci en a un : {at}."
             )
         }
         Refusal::WouldConnect { path: at } => {
@@ -236,6 +252,14 @@ pub fn refusal(refusal: &Refusal, telling: &Telling) -> String {
             let at = city(at);
             say!(language, "No caravan of yours is at {at}." / "Aucune caravane à vous n'est là : {at}.")
         }
+        Refusal::NotArrived { city: at } => {
+            let at = city(at);
+            say!(
+                language,
+                "A caravan delivers where it has come by moving, and yours was formed at {at}."
+                    / "Une caravane livre là où elle est venue ; la vôtre a été formée là : {at}."
+            )
+        }
         Refusal::CardNotHeld { card } => {
             let card = names::card(card, language);
             say!(language, "You do not hold this card: {card}." / "Vous n'avez pas cette carte : {card}.")
@@ -294,6 +318,7 @@ fn not_enough(of: Stock, needs: u16, has: u16, language: Language) -> String {
 /// What must be done in a phase.
 fn due(phase: Phase, language: Language) -> String {
     match phase {
+        Phase::PlaceRobber => say!(language, "the robber is put down" / "on pose le voleur"),
         Phase::PlacePost(_) => say!(language, "first posts are placed" / "on place les premiers comptoirs"),
         Phase::PlaceNeutral(_) => {
             say!(language, "neutral posts are placed" / "on place les comptoirs neutres")
@@ -304,7 +329,7 @@ fn due(phase: Phase, language: Language) -> String {
         Phase::Roll => say!(language, "the dice come first" / "d'abord les dés"),
         Phase::Discard => say!(language, "cards are discarded" / "on défausse des cartes"),
         Phase::MoveRobber => say!(language, "the robber moves" / "le voleur se déplace"),
-        Phase::Steal => say!(language, "somebody is robbed" / "on vole quelqu'un"),
+        Phase::Steal => say!(language, "somebody may be robbed" / "on peut voler quelqu'un"),
         Phase::Act => {
             say!(language, "that is not done in the action phase" / "cela ne se fait pas en phase d'action")
         }

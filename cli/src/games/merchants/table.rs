@@ -50,7 +50,7 @@ pub fn draw(view: &View, telling: &Telling) -> String {
 
 /// The hexes with a number, resource by resource, and where the robber is.
 fn terrains(view: &View, language: Language) -> String {
-    let board = board(view.board);
+    let board = board(view.options.board);
     let token = |hex: Hex| view.tokens.iter().find(|token| token.hex == hex).map(|token| token.number);
     let printed =
         |hex: Hex| (2..).zip(&board.numbered[2..]).find(|(_, set)| set.contains(hex)).map(|(n, _)| n);
@@ -73,7 +73,7 @@ fn terrains(view: &View, language: Language) -> String {
 
 /// The cities without a post, with the coins some of them pay.
 fn empty_cities(view: &View, language: Language) -> String {
-    let board = board(view.board);
+    let board = board(view.options.board);
     let taken = view.players.iter().fold(view.neutral, |all, player| all | player.posts);
     let cities = (board.cities - taken).iter().map(|city| {
         let gold = board.gold[city.index()];

@@ -82,7 +82,7 @@ pub struct Scene {
 impl Scene {
     /// The given positions, before the first roll of red.
     pub fn given(board: Side, seats: u8) -> Scene {
-        let options = Options { setup: Start::Fixed, board };
+        let options = Options { setup: Start::Fixed, board, ..Options::default() };
         let game = Merchants::setup(&options, seats, &mut Fast::new(7), &mut ()).expect("set up");
         let mut view = game.view(Viewer::Spectator);
         (view.first, view.active) = (Seat(RED), Seat(RED));
@@ -146,7 +146,15 @@ impl Scene {
         self
     }
 
+    /// A caravan that has come there.
     pub fn caravan(mut self, seat: u8, caravan: usize, ends: &str) -> Scene {
+        self = self.formed(seat, caravan, ends);
+        self.view.players[usize::from(seat)].arrived[caravan] = true;
+        self
+    }
+
+    /// A caravan that was formed there.
+    pub fn formed(mut self, seat: u8, caravan: usize, ends: &str) -> Scene {
         self.view.players[usize::from(seat)].caravans[caravan] = Some(path(ends));
         self
     }

@@ -10,7 +10,7 @@ import { bundleName, capital, cityNames, crossName, hexName, pathName, whoever, 
 export function describe(frame: Frame, telling: Telling): string[] {
   const say = words(telling)
   const view = frame.view as View
-  const numbers = atlasOf(view.board).land.flatMap((hex) => {
+  const numbers = atlasOf(view.options.board).land.flatMap((hex) => {
     const number = numberOf(view, hex)
     return number === null ? [] : [`${hexName(hex, telling)} ${number}`]
   })

@@ -15,6 +15,7 @@ const player = (change: Partial<Player> = {}): Player => ({
   routes: [],
   merchants: [null, null],
   caravans: [null, null],
+  arrived: [false, false],
   ...change,
 })
 
@@ -22,7 +23,14 @@ const player = (change: Partial<Player> = {}): Player => ({
 export function position(players: Partial<Player>[] = [], change: Partial<View> = {}): View {
   return {
     edition: 1,
-    board: 'short',
+    options: {
+      board: 'short',
+      start_cities: 'purple',
+      setup: 'fixed',
+      robber_start: 'given',
+      first: 'lot',
+      memory: 'open',
+    },
     you: 0,
     first: 0,
     active: 0,
@@ -55,6 +63,7 @@ export function position(players: Partial<Player>[] = [], change: Partial<View> 
     trade: null,
     safe_conduct: 0,
     arrow: null,
+    waiting: null,
     ...change,
   }
 }

@@ -27,6 +27,8 @@ export function log(told: unknown, telling: Telling): LogLine | null {
   switch (event.type) {
     case 'game_began':
       return by(event.first, say.began)
+    case 'robber_placed':
+      return by(event.seat, (one) => say.placedRobber(one, hexName(event.hex, telling)))
     case 'post_placed':
       return by(event.seat, (one) => say.placedPost(one, cityName(event.city, telling)))
     case 'neutral_placed':

@@ -10,7 +10,7 @@ import type { City, Intersection, Path, View } from './types'
 /** The wheat for a merchant's move; none with a trade agreement. */
 export function wheatFor(view: View, from: Intersection, to: Intersection): number {
   if (view.phase === 'trade_agreement') return 0
-  const steps = atlasOf(view.board).stepsFrom(from).get(to) ?? 0
+  const steps = atlasOf(view.options.board).stepsFrom(from).get(to) ?? 0
   return Math.ceil(steps / data.limits.merchant_steps_per_wheat) * count(data.costs.merchant_move, 'wheat')
 }
 
@@ -56,7 +56,7 @@ export function journeys(view: View, seat: Seat, caravan: number): Map<Path, Jou
   const start = startOf(view, seat, caravan)
   const best = new Map<Path, Journey>()
   if (!start) return best
-  const atlas = atlasOf(view.board)
+  const atlas = atlasOf(view.options.board)
   const saltFor = (steps: number) =>
     start.free
       ? steps > start.paid
@@ -99,7 +99,7 @@ const key = (at: Path, tolls: readonly Seat[]) => `${at} ${tolls.join()}`
 /** The posts along a way that would take a good, as many as there are goods. */
 function deliveriesOn(view: View, seat: Seat, steps: readonly Path[]): City[] {
   const player = view.players[seat]
-  const cities = steps.flatMap((path) => atlasOf(view.board).citiesOn(path))
+  const cities = steps.flatMap((path) => atlasOf(view.options.board).citiesOn(path))
   const open = [...new Set(cities)].filter((city) => isOpenTo(view, seat, city))
   return open.slice(0, player ? freeGoods(player) : 0)
 }

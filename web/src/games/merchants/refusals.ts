@@ -29,7 +29,9 @@ function sentence(refused: Refusal, telling: Telling): string {
     case 'turn_limit':
       return say.turnLimit[refused.of](refused.limit)
     case 'no_starting_city':
-      return say.noStartingCity(cityName(refused.city, telling))
+      return say.noStartingCity(cityName(refused.city, telling), refused.purple)
+    case 'no_robber_start':
+      return say.noRobberStart(hexName(refused.hex, telling))
     case 'would_connect':
       return say.wouldConnect
     case 'wrong_discard':
@@ -80,6 +82,8 @@ function sentence(refused: Refusal, telling: Telling): string {
       return say.noRouteThere
     case 'no_delivery':
       return say.noDelivery(cityName(refused.city, telling))
+    case 'not_arrived':
+      return say.notArrived(cityName(refused.city, telling))
     case 'no_caravan_beside':
       return say.noCaravanBeside(cityName(refused.city, telling))
     case 'card_not_held':

@@ -18,6 +18,7 @@ const frame = (view: View, to_act = [0], legal: Action[] = []) =>
 
 const events: Event[] = [
   { type: 'game_began', first: 1 },
+  { type: 'robber_placed', seat: 0, hex: '12:-6' },
   { type: 'post_placed', seat: 0, city: 'bern' },
   { type: 'neutral_placed', seat: 1, city: 'athens' },
   { type: 'start_route_placed', seat: 0, path: RUN.BERN_Z },
@@ -53,6 +54,7 @@ const events: Event[] = [
 ]
 
 const phases: Phase[] = [
+  'place_robber',
   { place_post: 0 },
   { place_neutral: 0 },
   { place_start_route: 0 },
@@ -82,6 +84,9 @@ const refusals: Refusal[] = [
   { why: 'too_far', steps: null, most: 7 },
   { why: 'tokens_left', resource: 'ore', left: 0 },
   { why: 'foreign_post', city: 'paris' },
+  { why: 'no_starting_city', city: 'paris', purple: false },
+  { why: 'no_robber_start', hex: '6:0' },
+  { why: 'not_arrived', city: 'paris' },
   { why: 'path_taken', path: RUN.BERN_Z, owner: 1 },
 ]
 
@@ -133,6 +138,11 @@ describe('the name of an action', () => {
   it('tells to whom a toll goes', () => {
     const view = deliveryRun({ caravans: [RUN.PARIS_BRUSSELS, null] })
     expect(name({ move_caravan: { caravan: 0, to: RUN.BRUSSELS_COLOGNE } }, view)).toContain('toll to Bruno')
+  })
+
+  it('says what is done without', () => {
+    expect(name('done', position([], { phase: 'steal' }))).toBe('Do not steal')
+    expect(name('done', position([], { phase: { caravan: { caravan: 0, steps: 2, free: false } } }))).toBe('Halt here')
   })
 
   it('names what is given for what', () => {

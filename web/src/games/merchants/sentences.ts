@@ -39,8 +39,14 @@ export function prompt(frame: Frame, telling: Telling): string {
   const one = who(first, telling)
   const yours = telling.you !== null && frame.to_act.includes(telling.you)
   switch (phaseName(phase)) {
+    case 'place_robber':
+      return say.placeRobber(one)
     case 'place_post':
-      return say.placePost(one, view.players[first]?.posts.length ?? 0)
+      return say.placePost(
+        one,
+        view.players[first]?.posts.length ?? 0,
+        view.options.start_cities === 'purple',
+      )
     case 'place_neutral':
       return say.placeNeutral(one)
     case 'place_start_route':
@@ -130,11 +136,12 @@ export function action(taken: unknown, frame: Frame, telling: Telling): string {
       case 'take_gold':
         return say.doTakeGold(cardData('trade_agreement').gold ?? 0)
       case 'done':
-        return phaseName(view.phase) === 'caravan' ? say.doHalt : say.doSkip
+        return doneName(view, telling)
       case 'end_turn':
         return say.doEndTurn
     }
   }
+  if ('place_robber' in chosen) return say.doPlaceRobber(hexName(chosen.place_robber, telling))
   if ('place_post' in chosen) return say.doPlacePost(cityName(chosen.place_post, telling))
   if ('place_neutral' in chosen) return say.doPlaceNeutral(cityName(chosen.place_neutral, telling))
   if ('place_start_route' in chosen) return say.doPlaceRoute(pathName(chosen.place_start_route, telling))
@@ -196,6 +203,14 @@ export function action(taken: unknown, frame: Frame, telling: Telling): string {
     return say.doMoveCaravan(pathName(to, telling), free || paid ? 0 : 1, owed ? telling.name(owner) : '')
   }
   return say.doDeliver(cityName(chosen.deliver, telling))
+}
+
+/** What is done without. */
+function doneName(view: View, telling: Telling): string {
+  const say = words(telling)
+  const phase = phaseName(view.phase)
+  if (phase === 'caravan') return say.doHalt
+  return phase === 'steal' ? say.doNotSteal : say.doSkip
 }
 
 function merchantMove(

@@ -46,7 +46,7 @@ export const pips = (number: number): number => 6 - Math.abs(7 - number)
 export const freeGoods = (player: Player): number => player.goods_left - player.stock
 
 export const delivered = (view: View, player: Player): number =>
-  goodsAtStart(view.board, view.players.length) - player.goods_left
+  goodsAtStart(view.options.board, view.players.length) - player.goods_left
 
 export const handSize = (player: Player): number => total(player.resources) + player.hidden_resources
 

@@ -49,6 +49,7 @@ export function targetsOf(view: View, seat: Seat, legal: readonly Action[], tool
   const tokens = tokenTargets(legal, tool)
   const placed = legal.flatMap((action): Target[] => {
     if (typeof action === 'string') return []
+    if ('place_robber' in action) return [hex(action.place_robber, action)]
     if ('place_post' in action) return [city(action.place_post, action)]
     if ('place_neutral' in action) return [city(action.place_neutral, action)]
     if ('place_start_route' in action) return [path(action.place_start_route, action)]
@@ -172,6 +173,7 @@ function caravanTargets(view: View, seat: Seat, caravan: number): Target[] {
 export function attempt(view: View, seat: Seat, place: Place, tool: Tool | null): Action | null {
   const phase = phaseName(view.phase)
   if ('hex' in place) {
+    if (phase === 'place_robber') return { place_robber: place.hex }
     if (phase === 'move_robber') return { move_robber: place.hex }
     return phase === 'token' ? { place_token: place.hex } : null
   }

@@ -3,7 +3,7 @@
 
 import type { Seat } from '../../protocol'
 import { cardData, cityData, data, RESOURCES } from './data'
-import { type Bundle, count, more, type Resources, sum } from './tally'
+import { type Bundle, count, more, type Resources, sum, total } from './tally'
 import type { Event, Player, View } from './types'
 
 export function walk(view: View, event: Event): View {
@@ -39,14 +39,15 @@ export function walk(view: View, event: Event): View {
       )
     case 'discarded':
       return paid(view, event.seat, event.resources)
+    case 'robber_placed':
     case 'robber_moved':
       return { ...view, robber: event.hex }
     case 'card_stolen': {
       const card = { [event.resource]: 1 }
-      return of(
+      return given(
         of(view, event.victim, (player) => without(player, card)),
         event.thief,
-        (player) => withCards(player, card),
+        card,
       )
     }
     case 'offered': {
@@ -101,11 +102,13 @@ export function walk(view: View, event: Event): View {
       return of(paid(view, event.seat, data.costs.caravan), event.seat, (player) => ({
         ...player,
         caravans: placed(player.caravans, event.caravan, event.path),
+        arrived: placed(player.arrived, event.caravan, false),
       }))
     case 'caravan_moved': {
       const moved = of(paid(view, event.seat, { salt: event.salt }), event.seat, (player) => ({
         ...player,
         caravans: placed(player.caravans, event.caravan, event.to),
+        arrived: placed(player.arrived, event.caravan, true),
       }))
       const toll = { gold: data.limits.toll_gold }
       return event.toll === null ? moved : handedOver(moved, event.seat, event.toll, toll)
@@ -150,10 +153,15 @@ function of(view: View, seat: Seat, change: (player: Player) => Player): View {
 const gold = (view: View, seat: Seat, by: number): View =>
   by === 0 ? view : of(view, seat, (player) => ({ ...player, gold: player.gold + by }))
 
-const withCards = (player: Player, cards: Resources): Player => ({
-  ...player,
-  resources: sum(player.resources, cards),
-})
+/** Cards come into a hand: a table that does not remember shows another's only as a number. */
+function given(view: View, seat: Seat, cards: Resources): View {
+  const hidden = view.options.memory === 'at_the_table' && seat !== view.you
+  return of(view, seat, (player) =>
+    hidden
+      ? { ...player, hidden_resources: player.hidden_resources + total(cards) }
+      : { ...player, resources: sum(player.resources, cards) },
+  )
+}
 
 /** Cards leave a hand: those it was known to have, else hidden ones. */
 function without(player: Player, cards: Resources): Player {
@@ -168,7 +176,7 @@ function without(player: Player, cards: Resources): Player {
 }
 
 function taken(view: View, seat: Seat, cards: Resources): View {
-  return { ...of(view, seat, (player) => withCards(player, cards)), bank: sum(view.bank, cards, -1) }
+  return { ...given(view, seat, cards), bank: sum(view.bank, cards, -1) }
 }
 
 function paid(view: View, seat: Seat, cards: Resources): View {
@@ -176,11 +184,14 @@ function paid(view: View, seat: Seat, cards: Resources): View {
 }
 
 function handedOver(view: View, from: Seat, to: Seat, { gold: coins = 0, ...cards }: Bundle): View {
-  const given = of(view, from, (player) => without(player, cards))
-  const got = of(given, to, (player) => withCards(player, cards))
+  const got = given(
+    of(view, from, (player) => without(player, cards)),
+    to,
+    cards,
+  )
   return gold(gold(got, from, -coins), to, coins)
 }
 
-function placed<T>(pieces: [T | null, T | null], piece: number, to: T | null): [T | null, T | null] {
+function placed<T>(pieces: [T, T], piece: number, to: T): [T, T] {
   return piece === 0 ? [to, pieces[1]] : [pieces[0], to]
 }

@@ -36,13 +36,14 @@ const wares: Record<Ware, string> = {
 const NTH = ['first', 'second', 'third']
 
 const notNow: Record<PhaseName, string> = {
+  place_robber: 'First the robber is put on the board.',
   place_post: 'The first posts are placed now.',
   place_neutral: 'The neutral posts are placed now.',
   place_start_route: 'The first routes are placed now.',
   roll: 'First the dice are rolled.',
   discard: 'First those with too many cards discard.',
   move_robber: 'First the robber has to move.',
-  steal: 'First choose whom to rob.',
+  steal: 'First choose whom to rob, or rob nobody.',
   act: 'That cannot be done now.',
   answer: 'First the offer is answered.',
   trade: 'First choose among the answers, or withdraw your offer.',
@@ -82,8 +83,13 @@ export const en = {
 
   // Prompt
   over: 'The game is over.',
-  placePost: (who: Who, nth: number) =>
-    asks(who, `Place your ${NTH[nth]} post in a purple city.`, `places the ${NTH[nth]} post.`),
+  placeRobber: (who: Who) => asks(who, 'Put the robber on a hex without a number.', 'places the robber.'),
+  placePost: (who: Who, nth: number, purple: boolean) =>
+    asks(
+      who,
+      `Place your ${NTH[nth]} post in a ${purple ? 'purple' : 'brown'} city.`,
+      `places the ${NTH[nth]} post.`,
+    ),
   placeNeutral: (who: Who) => asks(who, 'Place a neutral post in a purple city.', 'places a neutral post.'),
   placeStartRoute: (who: Who) =>
     asks(who, 'Place your first route, with a caravan on it.', 'places the first route.'),
@@ -92,7 +98,7 @@ export const en = {
   discard: (needed: number) => `The robber strikes: return ${cards(needed)} to the bank.`,
   discardOthers: (names: string) => `The robber strikes: we wait for ${names} to discard.`,
   moveRobber: (who: Who) => asks(who, 'Move the robber to another number.', 'moves the robber.'),
-  steal: (who: Who) => asks(who, 'Choose whom to rob.', 'chooses whom to rob.'),
+  steal: (who: Who) => asks(who, 'You may rob somebody.', 'may rob somebody.'),
   act: (who: Who) => (who.you ? 'Your turn: trade, build, travel, deliver.' : `It is ${who.name}’s turn.`),
   answer: (name: string) => `${name} offers you a trade.`,
   answerOthers: (names: string) => `The offer is on the table: we wait for ${names}.`,
@@ -122,6 +128,8 @@ export const en = {
 
   // Log
   began: (who: Who) => does(who, 'begin.', 'begins.'),
+  placedRobber: (who: Who, hex: string) =>
+    does(who, `put the robber on ${hex}.`, `puts the robber on ${hex}.`),
   placedPost: (who: Who, city: string) => does(who, `place a post in ${city}.`, `places a post in ${city}.`),
   placedNeutral: (who: Who, city: string) =>
     does(who, `place a neutral post in ${city}.`, `places a neutral post in ${city}.`),
@@ -194,6 +202,7 @@ export const en = {
   endedByRounds: 'The last round is over.',
 
   // Actions
+  doPlaceRobber: (hex: string) => `Put the robber on ${hex}`,
   doPlacePost: (city: string) => `Place a post in ${city}`,
   doPlaceNeutral: (city: string) => `Place a neutral post in ${city}`,
   doPlaceRoute: (path: string) => `Place the first route: ${path}`,
@@ -232,6 +241,7 @@ export const en = {
   doTakeGold: (gold: number) => `Take ${gold} gold`,
   doHalt: 'Halt here',
   doSkip: 'Do without',
+  doNotSteal: 'Do not steal',
   doEndTurn: 'End your turn',
   takeUpMerchant: (at: string) => `Take up the merchant at ${at}`,
   takeUpCaravan: (at: string) => `Take up the caravan on ${at}`,
@@ -254,7 +264,9 @@ export const en = {
     cards_bought: (limit: number) => `You have bought ${cards(limit)} this turn; that is the limit.`,
     cards_played: (limit: number) => `You have played ${cards(limit)} this turn; that is the limit.`,
   },
-  noStartingCity: (city: string) => `${city}: first posts go to empty purple cities.`,
+  noStartingCity: (city: string, purple: boolean) =>
+    `${city}: this post goes to an empty ${purple ? 'purple' : 'brown'} city.`,
+  noRobberStart: (hex: string) => `${hex} has a number: the robber starts on a hex without one.`,
   wouldConnect: 'The first routes may not link two cities.',
   wrongDiscard: (needs: number, chosen: number) => `Choose ${cards(needs)}, not ${chosen}.`,
   robberStays: 'The robber stands there already: he has to move.',
@@ -281,6 +293,8 @@ export const en = {
   routeFull: 'Two caravans stand on that route already.',
   noRouteThere: 'A caravan moves along routes, each beginning where the last one ends.',
   noDelivery: (city: string) => `${city} takes no good from you: it must be another’s post without one.`,
+  notArrived: (city: string) =>
+    `Your caravan was formed at ${city}: it delivers where it has come by moving.`,
   noCaravanBeside: (city: string) => `None of your caravans is at ${city}.`,
   cardNotHeld: (card: string) => `You have no ${card}.`,
   cardJustBought: (card: string) => `${card} was bought this turn: it waits until the next.`,

@@ -30,13 +30,14 @@ const wares: Record<Ware, string> = {
 const NTH = ['premier', 'deuxième', 'troisième']
 
 const notNow: Record<PhaseName, string> = {
+  place_robber: 'On pose d’abord le voleur.',
   place_post: 'On place d’abord les premiers comptoirs.',
   place_neutral: 'On place d’abord les comptoirs neutres.',
   place_start_route: 'On place d’abord les premières routes.',
   roll: 'Il faut d’abord lancer les dés.',
   discard: 'Ceux qui ont trop de cartes se défaussent d’abord.',
   move_robber: 'Il faut d’abord déplacer le voleur.',
-  steal: 'Choisissez d’abord qui voler.',
+  steal: 'Choisissez d’abord qui voler, ou ne volez personne.',
   act: 'Ce n’est pas possible maintenant.',
   answer: 'L’offre attend d’abord ses réponses.',
   trade: 'Choisissez d’abord parmi les réponses, ou retirez votre offre.',
@@ -73,10 +74,11 @@ export const fr: Words = {
   crossing: (hexes) => `carrefour ${hexes}`,
 
   over: 'La partie est terminée.',
-  placePost: (who, nth) =>
+  placeRobber: (who) => asks(who, 'Posez le voleur sur un terrain sans nombre.', 'pose le voleur.'),
+  placePost: (who, nth, purple) =>
     asks(
       who,
-      `Placez votre ${NTH[nth]} comptoir dans une ville violette.`,
+      `Placez votre ${NTH[nth]} comptoir dans une ville ${purple ? 'violette' : 'marron'}.`,
       `place son ${NTH[nth]} comptoir.`,
     ),
   placeNeutral: (who) =>
@@ -88,7 +90,7 @@ export const fr: Words = {
   discard: (needed) => `Le voleur frappe\u00a0: rendez ${cards(needed)} à la réserve.`,
   discardOthers: (names) => `Le voleur frappe\u00a0: on attend la défausse de ${names}.`,
   moveRobber: (who) => asks(who, 'Déplacez le voleur sur un autre nombre.', 'déplace le voleur.'),
-  steal: (who) => asks(who, 'Choisissez qui voler.', 'choisit qui voler.'),
+  steal: (who) => asks(who, 'Vous pouvez voler quelqu’un.', 'peut voler quelqu’un.'),
   act: (who) =>
     who.you ? 'À vous\u00a0: échangez, construisez, voyagez, livrez.' : `C’est le tour de ${who.name}.`,
   answer: (name) => `${name} vous propose un échange.`,
@@ -146,6 +148,7 @@ export const fr: Words = {
   producedNothing: 'Personne ne reçoit rien.',
   shortOf: (what) => `La réserve n’a pas assez\u00a0: personne ne reçoit de ${what}.`,
   discarded: (who, what) => does(who, `rendez ${what}.`, `rend ${what}.`),
+  placedRobber: (who, hex) => does(who, `posez le voleur\u00a0: ${hex}.`, `pose le voleur\u00a0: ${hex}.`),
   robberMoved: (who, hex) =>
     does(who, `déplacez le voleur\u00a0: ${hex}.`, `déplace le voleur\u00a0: ${hex}.`),
   robbed: (who, victim) => does(who, `volez une carte à ${victim}.`, `vole une carte à ${victim}.`),
@@ -222,6 +225,7 @@ export const fr: Words = {
   doRoll: 'Lancer les dés',
   doPlay: (card) => `Jouer ${card}`,
   doDiscard: (what) => `Rendre ${what}`,
+  doPlaceRobber: (hex) => `Poser le voleur\u00a0: ${hex}`,
   doMoveRobber: (hex) => `Déplacer le voleur\u00a0: ${hex}`,
   doSteal: (name) => `Voler ${name}`,
   doOffer: (give, want, to) => `Offrir ${give} contre ${want} à ${to}`,
@@ -255,6 +259,7 @@ export const fr: Words = {
   doTakeGold: (gold) => `Prendre ${coins(gold)}`,
   doHalt: 'S’arrêter ici',
   doSkip: 'Y renoncer',
+  doNotSteal: 'Ne pas voler',
   doEndTurn: 'Finir votre tour',
   takeUpMerchant: (at) => `Prendre le marchand\u00a0: ${at}`,
   takeUpCaravan: (at) => `Prendre la caravane\u00a0: ${at}`,
@@ -276,7 +281,9 @@ export const fr: Words = {
     cards_bought: (limit) => `Au plus ${cards(limit)} achetée${plural(limit)} par tour.`,
     cards_played: (limit) => `Au plus ${cards(limit)} jouée${plural(limit)} par tour.`,
   },
-  noStartingCity: (city) => `${city}\u00a0: les premiers comptoirs vont dans des villes violettes vides.`,
+  noStartingCity: (city, purple) =>
+    `${city}\u00a0: ce comptoir va dans une ville ${purple ? 'violette' : 'marron'} vide.`,
+  noRobberStart: (hex) => `${hex}\u00a0: le voleur part d’un terrain sans nombre.`,
   wouldConnect: 'Les premières routes ne peuvent pas relier deux villes.',
   wrongDiscard: (needs, chosen) => `Choisissez ${cards(needs)}, et non ${chosen}.`,
   robberStays: 'Le voleur y est déjà\u00a0: il doit bouger.',
@@ -303,6 +310,8 @@ export const fr: Words = {
   routeFull: 'Deux caravanes occupent déjà cette route.',
   noRouteThere: 'Une caravane suit des routes qui se touchent.',
   noDelivery: (city) => `${city}\u00a0: il faut le comptoir d’un autre, encore sans marchandise.`,
+  notArrived: (city) =>
+    `Votre caravane a été formée à ${city}\u00a0: elle livre là où elle est venue.`,
   noCaravanBeside: (city) => `Aucune de vos caravanes n’est à ${city}.`,
   cardNotHeld: (card) => `Vous n’avez pas cette carte\u00a0: ${card}.`,
   cardJustBought: (card) => `${card}\u00a0: achetée ce tour-ci, elle attend le prochain.`,
