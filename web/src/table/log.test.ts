@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogLine, Telling } from '../games/module'
 import type { Heard } from '../protocol'
-import { lastTurn, takenBack, timeline } from './log'
+import { forgets, lastTurn, takenBack, timeline } from './log'
 
 const telling: Telling = { language: 'en', you: null, name: (seat) => `P${seat}` }
 const step = (n: number, seat: number | null, ...events: string[]): Heard => ({
@@ -95,4 +95,12 @@ test('a remark stands with what its bot did, once', () => {
     ['a gains', undefined],
   ])
   expect(said({ text: 'a token comes' })).toEqual([['a token comes', 'because it pays']])
+})
+
+test('a table that does not remember shows the past when it is over', () => {
+  const options = { memory: 'at_the_table' }
+  expect(forgets({ status: 'playing', options })).toBe(true)
+  expect(forgets({ status: 'over', options })).toBe(false)
+  expect(forgets({ status: 'playing', options: { memory: 'open' } })).toBe(false)
+  expect(forgets({ status: 'playing', options: {} })).toBe(false)
 })

@@ -1,7 +1,7 @@
 // The log as a timeline: chapters opened by headlines, and steps that were taken back.
 
 import type { GameModule, LogLine, Telling } from '../games/module'
-import type { Heard, Seat } from '../protocol'
+import type { Heard, Seat, Table } from '../protocol'
 
 export interface Line extends LogLine {
   key: string
@@ -29,6 +29,10 @@ export function takenBack(history: Heard[]): Set<number> {
   }
   return undone
 }
+
+/** Whether nothing can be looked up: the table was set up so, and is still being played. */
+export const forgets = ({ status, options }: Pick<Table, 'status' | 'options'>): boolean =>
+  status === 'playing' && options.memory === 'at_the_table'
 
 /** As at the table, words that were said are gone: the log goes back to your last turn, a spectator's to the last step. */
 export function lastTurn(history: Heard[], you: Seat | null): number {
