@@ -11,8 +11,6 @@ use comptoir_server::protocol::{Frame, Heard, Problem, Status, Table, ToPage};
 use comptoir_server::{Config, Doors, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -103,11 +101,6 @@ fn page(path: &str) -> Option<File> {
         _ => return None,
     };
     Some(File { content_type: content_type.into(), bytes: text.as_bytes().into(), immutable })
-}
-
-/// Another connection to the server's database.
-pub async fn database(data: &TempDir) -> SqliteConnection {
-    SqliteConnectOptions::new().filename(data.path().join("comptoir.db")).connect().await.unwrap()
 }
 
 #[derive(Clone)]

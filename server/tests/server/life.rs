@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Server, config, database};
+use crate::common::{Server, config};
 use comptoir_games::Ugo;
 use comptoir_kernel::Seat;
 use comptoir_kernel::fairness::Bytes;
@@ -10,6 +10,8 @@ use comptoir_kernel::record::Record;
 use comptoir_server::Config;
 use comptoir_server::protocol::{Problem, Status, ToPage};
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -102,7 +104,12 @@ async fn until(is_so: impl AsyncFn() -> bool) {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), wait).await.expect("it comes to be so");
+    tokio::time::timeout(Duration::from_mins(1), wait).await.expect("it comes to be so");
+}
+
+/// Another connection to the server's database.
+pub async fn database(data: &TempDir) -> SqliteConnection {
+    SqliteConnectOptions::new().filename(data.path().join("comptoir.db")).connect().await.unwrap()
 }
 
 #[tokio::test]

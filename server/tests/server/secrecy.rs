@@ -1,6 +1,8 @@
 //! What somebody may not know never reaches him.
 
-use crate::common::{Person, Server, Stream, database};
+use crate::common::{Person, Server, Stream};
+use crate::life::database;
+use comptoir_kernel::fairness::Bytes;
 use comptoir_server::protocol::{Problem, Replay, Status};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -67,11 +69,10 @@ async fn nobody_is_sent_another_hand() {
     server.stop().await;
 }
 
-/// The ways in which bytes could be sent: as the record writes them, and as a list of numbers.
-fn written(bytes: &[u8]) -> [String; 2] {
-    let hex = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    let list = bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
-    [hex, list]
+/// The ways in which a seed could be sent: as the record writes it, and as a list of numbers.
+fn written(seed: &[u8]) -> [String; 2] {
+    let list = seed.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+    [Bytes::<32>(seed.try_into().unwrap()).to_string(), list]
 }
 
 #[tokio::test]
