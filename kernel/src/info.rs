@@ -228,7 +228,19 @@ impl Info {
     }
 
     /// Refuses options the box does not offer with so many seats. `setup` asks this, and then looks at how they go together.
-    pub fn allow_options(&self, options: &impl Serialize, seats: u8) -> Result<(), SetupError> {
+    /// The usual options take no memory to look at: games are set up by the million.
+    pub fn allow_options<O: Serialize + Default + PartialEq>(
+        &self,
+        options: &O,
+        seats: u8,
+    ) -> Result<(), SetupError> {
+        let usual = |option: &OptionInfo| {
+            let first = option.choices.first();
+            option.default_with.is_empty() && first.is_none_or(|first| first.seats.contains(&seats))
+        };
+        if *options == O::default() && self.options.iter().all(usual) {
+            return self.allow_seats(seats);
+        }
         let options = serde_json::to_value(options).map_err(|_| SetupError::NotAnObject)?;
         self.allow(&options, seats).map(|_| ())
     }

@@ -47,7 +47,7 @@ impl GoldenCity {
             let Group { cards, coins, bidder: Some(seat) } = std::mem::take(&mut self.groups[at]) else {
                 continue;
             };
-            self.into_hand(seat, cards, true);
+            self.take_into_hand(seat, cards, true);
             self.of_mut(seat).coins += coins;
             if self.drought() && at == data().great_drought.group_with_coin {
                 self.first_player = seat;

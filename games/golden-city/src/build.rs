@@ -177,7 +177,7 @@ impl GoldenCity {
     }
 
     /// Cards come into a hand, before all eyes or drawn unseen. As at the table, nobody keeps an account of them (G-3.5).
-    pub(crate) fn into_hand(&mut self, seat: Seat, cards: Cards, seen: bool) {
+    pub(crate) fn take_into_hand(&mut self, seat: Seat, cards: Cards, seen: bool) {
         let kept = if self.memory == Memory::Open { cards } else { Cards::EMPTY };
         let player = self.of_mut(seat);
         player.hand = player.hand.with(cards);

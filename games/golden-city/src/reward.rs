@@ -51,7 +51,7 @@ impl GoldenCity {
     /// A landscape card, unseen by the others (G-6.2).
     fn draw_card(&mut self, seat: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         let Some(card) = self.draw_landscape(chance, tell) else { return };
-        self.into_hand(seat, Cards::of_kind(card, 1), false);
+        self.take_into_hand(seat, Cards::of_kind(card, 1), false);
         tell.all(|| Event::CardDrawn { seat });
         tell.only(seat, || Event::CardSeen { card });
     }

@@ -49,12 +49,12 @@ impl GoldenCity {
         let ports = Cards::of_kind(Landscape::Port, setup.port_cards);
         for seat in Seat::all(seats) {
             game.deck = game.deck.without(ports);
-            game.into_hand(seat, ports, true);
+            game.take_into_hand(seat, ports, true);
             game.of_mut(seat).coins = setup.coins;
         }
         for seat in Seat::all(seats) {
             let drawn = game.deck.draw_many(setup.drawn_cards, chance);
-            game.into_hand(seat, drawn, false);
+            game.take_into_hand(seat, drawn, false);
             tell.only(seat, || Event::HandDealt { cards: game.of(seat).hand });
         }
         for slot in 0..DISPLAY {
