@@ -142,7 +142,9 @@ describe('the name of an action', () => {
 
   it('says what is done without', () => {
     expect(name('done', position([], { phase: 'steal' }))).toBe('Do not steal')
-    expect(name('done', position([], { phase: { caravan: { caravan: 0, steps: 2, free: false } } }))).toBe('Halt here')
+    expect(name('done', position([], { phase: { caravan: { caravan: 0, steps: 2, free: false } } }))).toBe(
+      'Halt here',
+    )
   })
 
   it('names what is given for what', () => {

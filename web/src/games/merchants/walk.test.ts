@@ -68,12 +68,15 @@ describe('the view after an event', () => {
 
   it('hides what others get at a table that does not remember', () => {
     const open = position([{}, { hidden_resources: 2 }])
-    const view = after({ ...open, options: { ...open.options, memory: 'at_the_table' } }, {
-      type: 'produced',
-      resources: [{ wool: 1 }, { ore: 2 }],
-      gold: [0, 0],
-      short: [],
-    })
+    const view = after(
+      { ...open, options: { ...open.options, memory: 'at_the_table' } },
+      {
+        type: 'produced',
+        resources: [{ wool: 1 }, { ore: 2 }],
+        gold: [0, 0],
+        short: [],
+      },
+    )
     expect(view.players[0]).toMatchObject({ resources: { wool: 1 }, hidden_resources: 0 })
     expect(view.players[1]).toMatchObject({ resources: {}, hidden_resources: 4 })
   })

@@ -310,8 +310,7 @@ export const fr: Words = {
   routeFull: 'Deux caravanes occupent déjà cette route.',
   noRouteThere: 'Une caravane suit des routes qui se touchent.',
   noDelivery: (city) => `${city}\u00a0: il faut le comptoir d’un autre, encore sans marchandise.`,
-  notArrived: (city) =>
-    `Votre caravane a été formée à ${city}\u00a0: elle livre là où elle est venue.`,
+  notArrived: (city) => `Votre caravane a été formée à ${city}\u00a0: elle livre là où elle est venue.`,
   noCaravanBeside: (city) => `Aucune de vos caravanes n’est à ${city}.`,
   cardNotHeld: (card) => `Vous n’avez pas cette carte\u00a0: ${card}.`,
   cardJustBought: (card) => `${card}\u00a0: achetée ce tour-ci, elle attend le prochain.`,
