@@ -48,7 +48,9 @@ fn wins(seats: u8, games: u64) -> BTreeMap<Vec<Family>, BTreeMap<Family, f64>> {
         families.sort_unstable();
         let (played, shares) = sums.entry(families).or_default();
         *played += 1.0;
-        results.into_iter().for_each(|(family, share)| *shares.entry(family).or_default() += share);
+        for (family, share) in results {
+            *shares.entry(family).or_default() += share;
+        }
     }
     let percent = |(played, shares): (f64, BTreeMap<Family, f64>)| {
         shares.into_iter().map(|(family, share)| (family, 100.0 * share / played)).collect()

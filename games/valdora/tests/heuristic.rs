@@ -1,5 +1,7 @@
 //! The sensible player among others: he beats those who play at random, and comes to an end with his like.
 
+use std::ops::Range;
+
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Game, Heuristic, Seat, SeatSet, ToAct, Viewer};
 use comptoir_valdora::{Duel, Options, ROUND_LIMIT, Valdora, YesNo};
@@ -50,23 +52,23 @@ const SETUPS: [(Duel, YesNo, u8); 9] = [
     (Duel::TwoPlayers, YesNo::Yes, 5),
 ];
 
-/// The rounds of so many games among sensible players, the shortest first.
-fn rounds((duel, special_cards, seats): (Duel, YesNo, u8), games: u64) -> Vec<u8> {
+/// The rounds of games among sensible players, the shortest first.
+fn rounds((duel, special_cards, seats): (Duel, YesNo, u8), seeds: Range<u64>) -> Vec<u8> {
     let options = Options { duel, special_cards, ..Options::default() };
     let round =
         |seed| play(seed, options, seats, Seat::all(seats).collect()).view(Viewer::Spectator).tabletop.round;
-    let mut rounds: Vec<u8> = (0..games).map(round).collect();
+    let mut rounds: Vec<u8> = seeds.map(round).collect();
     rounds.sort_unstable();
     rounds
 }
 
 /// Nobody is so careful with the last artisans that the game has to be stopped (V-8.6). Two with special cards and without
-/// the duel have the longest way to go: there are more such games.
+/// the duel have the longest way to go: there are more such games, among them some in which they once stalled.
 #[test]
 fn sensible_players_bring_the_game_to_its_end() {
     for setup in SETUPS {
-        let games = if setup.0 == Duel::No { 30 } else { 4 };
-        let longest = rounds(setup, games).last().copied();
+        let seeds = if setup.0 == Duel::No { 40..75 } else { 0..4 };
+        let longest = rounds(setup, seeds).last().copied();
         assert!(longest < Some(120), "{setup:?}: {longest:?} rounds");
     }
 }
@@ -76,7 +78,7 @@ fn sensible_players_bring_the_game_to_its_end() {
 #[ignore = "takes minutes"]
 fn a_thousand_games_of_every_setup_come_to_their_end() {
     for setup in SETUPS {
-        let rounds = rounds(setup, 1_000);
+        let rounds = rounds(setup, 0..1_000);
         let stopped = rounds.iter().filter(|&&round| round >= ROUND_LIMIT).count();
         println!(
             "{setup:?}: median {}, 99 % {}, longest {}, stopped {stopped}",
