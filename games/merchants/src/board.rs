@@ -179,7 +179,7 @@ impl Board {
                 let start = &data().fixed_start[colour];
                 Given {
                     posts: std::array::from_fn(|at| start.posts[at].parse().expect("a city of the map")),
-                    route: geometry.given_routes[colour],
+                    route: geometry.given_routes[colour][side as usize],
                 }
             }),
             robber_start: data().robber_start.parse().expect("the robber starts on a land hex"),
@@ -241,7 +241,8 @@ struct Geometry {
     lanes: Vec<Path>,
     /// The paths with a double arrow, and whether it is there on the expert side only.
     arrows: Vec<(Path, bool)>,
-    given_routes: Vec<Path>,
+    /// By colour, on the short and on the expert side.
+    given_routes: Vec<[Path; 2]>,
 }
 
 /// The corner of a hex in the data file's coordinates.
@@ -346,7 +347,12 @@ impl Atlas {
                 land: corners.iter().map(|corner| land_of(&corner.hexes())).collect(),
                 lanes: lanes.iter().map(|&lane| path(lane)).collect(),
                 arrows: map.double_arrows.iter().map(|arrow| (path(pair(&arrow.path)), arrow.west)).collect(),
-                given_routes: data().fixed_start.iter().map(|start| path(pair(&start.route))).collect(),
+                given_routes: data()
+                    .fixed_start
+                    .iter()
+                    .map(|start| [&start.route, start.expert_route.as_ref().unwrap_or(&start.route)])
+                    .map(|routes| routes.map(|route| path(pair(route))))
+                    .collect(),
             },
         }
     }

@@ -213,6 +213,8 @@ pub struct FixedStart {
     pub posts: [String; 3],
     pub resources: Resources,
     pub route: [String; 2],
+    /// Where it is another one on the expert side.
+    pub expert_route: Option<[String; 2]>,
 }
 
 impl Data {
