@@ -16,4 +16,5 @@ mod secrecy;
 mod storage;
 #[cfg(feature = "ts")]
 mod types;
+mod upgrade;
 mod wrong;

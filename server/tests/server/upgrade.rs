@@ -1,0 +1,135 @@
+//! The upgrade drill: this build opens what earlier builds left, goes on with every running table, and replays every finished one.
+//!
+//! `server/tests/data/` holds a data directory for each release whose storage or rules differ from the one before. None is ever
+//! written again. `cargo test -p comptoir-server --test server leave_a_data_directory -- --ignored` leaves a new one.
+
+use std::path::{Path, PathBuf};
+
+use comptoir_games::{shelf, with_game};
+use comptoir_kernel::record::Record;
+use comptoir_server::check::Check;
+use comptoir_server::protocol::{Status, Table};
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::common::{Person, Server};
+
+/// So far a running table has come, in turns of the person who sits there; so far they play on.
+const TURNS: usize = 6;
+
+fn left() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
+}
+
+#[tokio::test]
+#[ignore = "writes the data directory that later builds are tried with"]
+async fn leave_a_data_directory() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.person("Zoé").await;
+    for info in shelf() {
+        let bots = vec![json!({ "bot": "merchant" }); usize::from(info.seats[0]) - 1];
+        let with = |first: &str| {
+            let seats = [vec![json!(first)], bots.clone()].concat();
+            json!({ "game": info.id, "seats": seats, "public": true })
+        };
+        zoe.make_as(&with("open")).await;
+        let running = zoe.make_as(&with("me")).await;
+        play_on(&zoe, &running.id).await;
+        let finished = zoe.make_as(&with("me")).await;
+        play_on(&zoe, &finished.id).await;
+        finish(&mut zoe, &finished).await;
+    }
+    server.stop().await;
+
+    let directory =
+        left().join(format!("release-{}", std::fs::read_dir(left()).map_or(0, Iterator::count) + 1));
+    std::fs::create_dir_all(&directory).unwrap();
+    std::fs::copy(data.path().join("comptoir.db"), directory.join("comptoir.db")).unwrap();
+    std::fs::write(directory.join("cookie"), zoe.cookie.unwrap()).unwrap();
+}
+
+#[tokio::test]
+async fn what_earlier_builds_left_is_played_on_and_replayed() {
+    for entry in std::fs::read_dir(left()).unwrap() {
+        let (directory, data) = (entry.unwrap().path(), TempDir::new().unwrap());
+        std::fs::copy(directory.join("comptoir.db"), data.path().join("comptoir.db")).unwrap();
+        let cookie = std::fs::read_to_string(directory.join("cookie")).unwrap();
+        checks(data.path()).await;
+
+        let server = Server::start(&data).await;
+        let mut zoe = Person { address: server.address, cookie: Some(cookie) };
+        let tables = zoe.get("/api/tables").await.tables();
+        let of = |status| tables.iter().filter(move |table| table.status == status);
+        for info in shelf() {
+            for status in [Status::Gathering, Status::Playing, Status::Over] {
+                assert!(
+                    of(status).any(|table| table.game == info.id),
+                    "{directory:?} {} {status:?}",
+                    info.id
+                );
+            }
+        }
+        for table in of(Status::Gathering) {
+            let seated = zoe.sit(table, 0).await;
+            let begun = zoe.start(&seated, &mut []).await;
+            assert_eq!(begun.status, Status::Playing, "{begun:?}");
+            play_on(&zoe, &table.id).await;
+        }
+        for table in of(Status::Playing) {
+            play_on(&zoe, &table.id).await;
+            finish(&mut zoe, table).await;
+            replays(&zoe, table).await;
+        }
+        for table in of(Status::Over) {
+            replays(&zoe, table).await;
+        }
+        server.stop().await;
+        checks(data.path()).await;
+    }
+}
+
+/// Plays some turns: the middle one of what is allowed, which is neither passing nor the same thing always.
+async fn play_on(person: &Person, table: &str) {
+    let mut stream = person.open(table).await;
+    for _ in 0..TURNS {
+        let frame = stream.turn().await;
+        if frame.standings.is_some() {
+            return;
+        }
+        let action = &frame.legal[frame.legal.len() / 2];
+        stream.act(&format!("c{}", frame.version), frame.version, action).await;
+    }
+    stream.turn().await;
+}
+
+/// Lets a bot play for the person, and sees the end.
+async fn finish(person: &mut Person, table: &Table) {
+    let mut stream = person.open(&table.id).await;
+    person.post(&format!("/api/tables/{}/hand-over", table.id), &json!({ "seat": 0 })).await.ok();
+    stream.watch_to_the_end().await;
+}
+
+/// The finished game can be read from every seat, and its record verifies.
+async fn replays(person: &Person, table: &Table) {
+    let path = format!("/api/tables/{}", table.id);
+    let replay = person.get(&format!("{path}/replay?seat=0&count=1")).await.ok();
+    let record = person.get(&format!("{path}/record")).await.body;
+    let verified = with_game!(table.game.as_str(), G => Record::<G>::parse(&record).unwrap().verify());
+    let verified = verified.unwrap().unwrap_or_else(|why| panic!("{}: {why:?}", table.game));
+    assert!(verified.finished, "{}", table.game);
+    assert_eq!(verified.shuffles.unwrap().people, ["Zoé"]);
+    assert_eq!(replay["steps"], verified.steps);
+}
+
+/// What a host does before an upgrade.
+async fn checks(data: &Path) {
+    let scratch = TempDir::new().unwrap();
+    let mut check = Check::open(data, scratch.path()).await.unwrap();
+    let mut tables = 0;
+    while let Some(checked) = check.next().await.unwrap() {
+        assert_eq!(checked.trouble, None, "{checked:?}");
+        tables += 1;
+    }
+    assert_eq!((tables, check.count().await.unwrap()), (3 * shelf().len(), tables as u64));
+}
