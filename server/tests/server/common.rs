@@ -356,14 +356,19 @@ impl Stream {
 
     /// What is seen once it is the viewer's turn, or the game is over.
     pub async fn turn(&mut self) -> Frame {
+        self.turn_or_close().await.unwrap_or_else(|code| panic!("closed with {code:?}"))
+    }
+
+    /// The same, or the code the server closed with.
+    pub async fn turn_or_close(&mut self) -> Result<Frame, Option<u16>> {
         loop {
             if let Some(frame) = self.passed.take()
                 && (!frame.legal.is_empty() || frame.standings.is_some())
             {
-                return frame;
+                return Ok(frame);
             }
             if let ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. } =
-                self.next().await
+                self.next_or_close().await?
             {
                 self.passed = Some(frame);
             }
