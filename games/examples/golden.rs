@@ -116,26 +116,25 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
         steps: Vec::new(),
         closing: None,
     };
-    let (mut playthrough, mut seen) = (beginning.playthrough, BTreeSet::new());
+    let (mut playthrough, mut met) = (beginning.playthrough, BTreeSet::new());
     while record.closing.is_none() {
         match playthrough.game().to_act() {
             ToAct::Seats(acting) => {
                 let lucky = dice.below(acting.len() as u32) as usize;
                 let seat = acting.iter().nth(lucky)?;
                 let taken_back = (dice.below(20) == 0).then(|| playthrough.undo(seat)).flatten();
-                let step: Step<G::Action> = match taken_back {
-                    Some(step) => step,
-                    None => {
-                        let action = choose(playthrough.game(), seat, &mut dice)?;
-                        let outcome = playthrough.act(seat, &action, &mut chance).ok()?;
-                        for (_, event) in &outcome.told.0 {
-                            seen.insert(event.name().to_owned());
-                            seen.extend(G::landmark(event));
-                        }
-                        outcome.step
+                let step: Step<G::Action> = if let Some(step) = taken_back {
+                    step
+                } else {
+                    let action = choose(playthrough.game(), seat, &mut dice)?;
+                    let outcome = playthrough.act(seat, &action, &mut chance).ok()?;
+                    for (_, event) in &outcome.told.0 {
+                        met.insert(event.name().to_owned());
+                        met.extend(G::landmark(event));
                     }
+                    outcome.step
                 };
-                seen.insert(kind(&step.deed));
+                met.insert(kind(&step.deed));
                 record.steps.push(step);
             }
             ToAct::Over(standings) => {
@@ -143,7 +142,7 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
             }
         }
     }
-    Some(Played { setup: setup.to_owned(), text: record.to_text(), seen })
+    Some(Played { setup: setup.to_owned(), text: record.to_text(), seen: met })
 }
 
 /// Nine times out of ten what makes most sense, else anything.

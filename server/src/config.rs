@@ -22,6 +22,8 @@ pub struct Config {
     pub rate: Option<RateLimit>,
     /// How often everything else may be asked for; `None` for no limit.
     pub rates: Option<Rates>,
+    /// How long whoever asked too often waits for that answer: a flood that waits costs nobody else anything.
+    pub damper: Duration,
     /// Bytes kept of the finished games that were looked at last.
     pub replays: usize,
     /// Unfinished tables one guest may have made.
@@ -107,6 +109,7 @@ impl Config {
             behind_proxy: false,
             rate: Some(RateLimit { burst: 30, per_minute: 20 }),
             rates: Some(Rates::default()),
+            damper: Duration::from_millis(500),
             replays: 64 << 20,
             tables_per_guest: 50,
             patience: Duration::from_secs(15),

@@ -14,6 +14,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
+use tokio::time::sleep;
 
 use super::MAX_BODY;
 use crate::house::House;
@@ -94,6 +95,7 @@ impl FromRequestParts<Arc<House>> for Address {
 }
 
 /// Answers no more requests of one address at the same time than it may have: behind a proxy all come through a few connections.
+/// Who asked too often is told so a little later, and meanwhile counts among them.
 pub(super) async fn few_at_once(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -101,7 +103,13 @@ pub(super) async fn few_at_once(
     next: Next,
 ) -> Response {
     match house.requests.take(network(address)) {
-        Some(_place) => next.run(request).await,
+        Some(_place) => {
+            let answer = next.run(request).await;
+            if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+                sleep(house.config.damper).await;
+            }
+            answer
+        }
         None => too_fast(Duration::ZERO).into_response(),
     }
 }

@@ -49,7 +49,8 @@ pub struct Server {
 
 /// Quick bots, no grace, no limit on how often.
 pub fn config(data: &Path) -> Config {
-    Config { bot_delay: Duration::ZERO, grace: Duration::ZERO, rate: None, rates: None, ..Config::new(data) }
+    let (bot_delay, grace, damper) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
+    Config { bot_delay, grace, damper, rate: None, rates: None, ..Config::new(data) }
 }
 
 impl Server {

@@ -103,7 +103,7 @@ async fn until(is_so: impl AsyncFn() -> bool) {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), wait).await.expect("it comes to be so");
+    tokio::time::timeout(Duration::from_mins(1), wait).await.expect("it comes to be so");
 }
 
 #[tokio::test]

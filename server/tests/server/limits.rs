@@ -1,5 +1,7 @@
 //! What one person may ask for, and how often: floods are refused and then closed, and cost nobody else anything.
 
+use std::time::Duration;
+
 use comptoir_server::protocol::{Problem, Table, ToPage};
 use comptoir_server::{Config, RateLimit, Rates};
 use serde_json::{Value, json};
@@ -91,6 +93,29 @@ async fn strangers_who_read_too_much_are_refused_and_people_with_a_name_are_not(
     assert_eq!(zoe.get(&replay).await.status, 200, "their own turns are left");
     assert_eq!(stranger.get("/healthz").await.status, 200);
     server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_asks_too_often_waits_for_the_refusal_and_nobody_else_does() {
+    let data = TempDir::new().unwrap();
+    let change = |rates: &mut Rates| rates.lists = only(1);
+    let patient = Config { damper: Duration::from_hours(1), ..limited(&data, change) };
+    let server = Server::start_with(patient).await;
+    let (stranger, zoe) = (server.stranger(), server.person("Zoé").await);
+    let list = "/api/tables?list=over";
+    assert_eq!(stranger.get(list).await.status, 200);
+    let refused = stranger.get(list);
+    let others = async {
+        assert_eq!(zoe.get(list).await.status, 200);
+        for _ in 0..20 {
+            assert_eq!(stranger.get("/healthz").await.status, 200);
+        }
+    };
+    tokio::select! {
+        biased;
+        answer = refused => panic!("answered at once: {answer:?}"),
+        () = others => {}
+    }
 }
 
 #[tokio::test]

@@ -70,7 +70,7 @@ async fn nobody_is_sent_another_hand() {
 
 /// The ways in which bytes could be sent: as the record writes them, and as a list of numbers.
 fn written(bytes: &[u8]) -> [String; 2] {
-    let hex = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = hex::encode(bytes);
     let list = bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
     [hex, list]
 }
