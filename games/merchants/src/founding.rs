@@ -1,11 +1,11 @@
 //! Merchants and the posts they found, with their number tokens (M-8).
 
-use comptoir_kernel::{Chance, Seat, Tell};
+use comptoir_kernel::{Chance, Kind, Seat, Tell};
 
 use crate::data::data;
-use crate::places::{City, CitySet, Hex, HexSet, Intersection, IntersectionSet, Place};
+use crate::places::{City, CitySet, Hex, HexSet, Intersection, IntersectionSet, sites};
 use crate::refusal::{Stock, enough};
-use crate::tally::{Kind, Resource, Resources};
+use crate::wares::{Resource, Resources};
 use crate::{Action, Event, Merchants, Phase, Refusal};
 
 /// Which of two pieces may be placed: one of the supply if there is any, else either.
@@ -37,25 +37,26 @@ impl Merchants {
         let taken = self.merchants_at();
         for merchant in (0..2).filter(|&merchant| can_place(&self.merchants[seat.index()], merchant).is_ok())
         {
-            let cities = self.posts[seat.index()].iter().filter(|city| !taken.contains(city.at()));
+            let cities = self.posts[seat.index()].iter().filter(|city| !taken.contains(city.site()));
             out.extend(cities.map(|city| Action::RecruitMerchant { merchant, city }));
         }
     }
 
     pub(crate) fn can_recruit(&self, seat: Seat, merchant: u8, city: City) -> Result<(), Refusal> {
         can_place(&self.merchants[seat.index()], merchant)?;
+        self.can_pay(seat, data().costs.merchant)?;
         if !self.posts[seat.index()].contains(city) {
             return Err(Refusal::NotYourPost { city });
         }
-        if self.merchants_at().contains(city.at()) {
-            return Err(Refusal::MerchantThere { at: city.at() });
+        if self.merchants_at().contains(city.site()) {
+            return Err(Refusal::MerchantThere { at: city.site() });
         }
-        self.can_pay(seat, data().costs.merchant)
+        Ok(())
     }
 
     pub(crate) fn recruit(&mut self, seat: Seat, merchant: u8, city: City, tell: &mut impl Tell<Event>) {
         self.pay(seat, data().costs.merchant);
-        self.merchants[seat.index()][usize::from(merchant)] = Some(city.at());
+        self.merchants[seat.index()][usize::from(merchant)] = Some(city.site());
         tell.all(|| Event::MerchantRecruited { seat, merchant, city });
     }
 
@@ -84,7 +85,7 @@ impl Merchants {
     fn closed_to_merchants(&self, seat: Seat) -> IntersectionSet {
         let own = self.posts[seat.index()];
         let cities = if self.stock[seat.index()] > 0 { self.all_posts() } else { self.board().cities };
-        (cities - own).at() | self.merchants_at()
+        sites(cities - own) | self.merchants_at()
     }
 
     pub(crate) fn merchant_moves(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -172,7 +173,7 @@ impl Merchants {
 
     /// The hexes beside a city that have no number.
     fn token_spaces(&self, city: City) -> HexSet {
-        self.board().land[city.at().index()] - self.numbered_hexes()
+        self.board().land[city.site().index()] - self.numbered_hexes()
     }
 
     fn colour_of(&self, hex: Hex) -> Resource {
