@@ -44,6 +44,7 @@ fn page() -> Result<PathBuf, String> {
             .ok_or_else(|| "COMPTOIR_WEB_DIST has no index.html".to_owned());
     }
     watch_sources()?;
+    engine()?;
     if packages_are_stale() {
         npm(&["ci", "--no-audit", "--no-fund"])?;
     }
@@ -53,15 +54,66 @@ fn page() -> Result<PathBuf, String> {
     Ok(dist)
 }
 
+/// Builds the modules the rules run in on the page. Cargo does nothing here unless the rules changed: the folder is the same whatever the page is
+/// built for, and apart from the one that the cargo running this script has locked.
+fn engine() -> Result<(), String> {
+    for package in ["kernel", "bots", "engine", "games"] {
+        watch_rust(&Path::new("..").join(package))?;
+    }
+    let cargo = env::var_os("CARGO").ok_or("cargo sets CARGO")?;
+    add_target()?;
+    run(Command::new(cargo)
+        .args(["build", "--package", "comptoir-module", "--examples", "--profile", "module", "--locked"])
+        .args(["--target", TARGET, "--target-dir", "../target/engine"])
+        // What whoever started this asked for is for this machine, not for the page.
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .env_remove("RUSTFLAGS")
+        .env_remove("RUSTC_WORKSPACE_WRAPPER"))
+}
+
+/// The target of the modules.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Adds the target where it is missing.
+fn add_target() -> Result<(), String> {
+    let rustc = env::var_os("RUSTC").ok_or("cargo sets RUSTC")?;
+    let found = Command::new(rustc).args(["--print", "target-libdir", "--target", TARGET]).output();
+    let there = found.is_ok_and(|found| Path::new(String::from_utf8_lossy(&found.stdout).trim()).is_dir());
+    if there {
+        return Ok(());
+    }
+    run(Command::new("rustup").args(["target", "add", TARGET])).map_err(|why| {
+        format!(
+            "the rules run in the page too, which needs Rust's target {TARGET}, and it could not be added ({why}). Install it as you \
+             installed Rust, or set COMPTOIR_WEB_DIST to a folder with a ready build."
+        )
+    })
+}
+
+/// Watches the sources of a crate, and of those in folders of it.
+fn watch_rust(folder: &Path) -> Result<(), String> {
+    for entry in fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?.flatten() {
+        let (path, name) = (entry.path(), entry.file_name());
+        if ["src", "data", "examples", "Cargo.toml", "CHANGES.md"].iter().any(|watched| name == *watched) {
+            println!("cargo:rerun-if-changed={}", path.display());
+        } else if path.join("Cargo.toml").is_file() {
+            watch_rust(&path)?;
+        }
+    }
+    Ok(())
+}
+
 fn watch_sources() -> Result<(), String> {
     for source in SOURCES {
         println!("cargo:rerun-if-changed={source}");
     }
+    println!("cargo:rerun-if-changed=../words");
     let games = Path::new("../games");
     for game in fs::read_dir(games).map_err(|why| format!("{}: {why}", games.display()))?.flatten() {
-        let data = game.path().join("data");
-        if data.is_dir() {
-            println!("cargo:rerun-if-changed={}", data.display());
+        for part in ["data", "words"].map(|part| game.path().join(part)) {
+            if part.is_dir() {
+                println!("cargo:rerun-if-changed={}", part.display());
+            }
         }
     }
     Ok(())
@@ -78,18 +130,19 @@ fn packages_are_stale() -> bool {
 
 fn npm(arguments: &[&str]) -> Result<(), String> {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let run = Command::new(program).args(arguments).output().map_err(|why| {
+    run(Command::new(program).args(arguments)).map_err(|why| {
         format!(
-            "npm cannot be run ({why}). Install Node 20 or newer, or set COMPTOIR_WEB_DIST to a folder with a ready build."
+            "{why}\nThe page needs Node 20 or newer, or COMPTOIR_WEB_DIST set to a folder with a ready build."
         )
-    })?;
+    })
+}
+
+/// Runs a command; what it said is told only if it failed.
+fn run(command: &mut Command) -> Result<(), String> {
+    let run = command.output().map_err(|why| format!("{command:?} cannot be run: {why}"))?;
     if run.status.success() {
         return Ok(());
     }
-    Err(format!(
-        "`npm {}` failed:\n{}{}",
-        arguments.join(" "),
-        String::from_utf8_lossy(&run.stdout),
-        String::from_utf8_lossy(&run.stderr)
-    ))
+    let (said, failed) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+    Err(format!("{command:?} failed:\n{said}{failed}"))
 }

@@ -4,7 +4,17 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-  { ignores: ['dist', 'test-results', 'playwright-report', 'src/protocol.ts', 'src/games/*/types.ts'] },
+  {
+    ignores: [
+      'dist',
+      'test-results',
+      'playwright-report',
+      'src/protocol.ts',
+      'src/dev/types.ts',
+      'src/games/*/types.ts',
+      'src/words/messages.ts',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { FluentResource } from '@fluent/bundle'
+import { parse as parseFluent } from '@fluent/syntax'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
@@ -14,6 +16,45 @@ function toml(): Plugin {
       const data = parse(readFileSync(id, 'utf8'))
       const shown = Object.entries(data).filter(([key]) => !key.startsWith('test_'))
       return { code: `export default ${JSON.stringify(Object.fromEntries(shown))}`, map: null }
+    },
+  }
+}
+
+type Messages = FluentResource['body']
+
+/** Titles, options and what editions changed. */
+const isOnBox = (message: string) => /^(title$|option-|edition-)/.test(message)
+
+/** The messages of a catalogue, as the page's bundles take them. */
+function messages(file: string): Messages {
+  const text = readFileSync(file, 'utf8')
+  for (const entry of parseFluent(text, {}).body) {
+    if (entry.type === 'Junk') throw new Error(`${file}: ${entry.annotations[0]?.message}\n${entry.content}`)
+  }
+  return new FluentResource(text).body
+}
+
+/** Imports a catalogue of sentences as the page's bundles take it, so that the page need not parse. */
+function fluent(): Plugin {
+  return {
+    name: 'fluent',
+    transform(_, id) {
+      if (!id.endsWith('.ftl')) return
+      const [, folder, language] = /^(.*)\/words\/(\w+)\.ftl$/.exec(id) ?? []
+      const words: { body: Messages; boxes?: Record<string, { body: Messages }> } = { body: messages(id) }
+      const games = `${folder}/games`
+      // The shell's: the shelf shows what is on the box of every game.
+      if (existsSync(games)) {
+        const files = readdirSync(games).map(
+          (game) => [game, `${games}/${game}/words/${language}.ftl`] as const,
+        )
+        const boxes = files.filter(([, file]) => existsSync(file))
+        for (const [, file] of boxes) this.addWatchFile(file)
+        words.boxes = Object.fromEntries(
+          boxes.map(([game, file]) => [game, { body: messages(file).filter(({ id }) => isOnBox(id)) }]),
+        )
+      }
+      return { code: `export default ${JSON.stringify(words)}`, map: null }
     },
   }
 }
@@ -36,14 +77,68 @@ function icon(): Plugin {
   }
 }
 
+/** Reloads the page when `cargo xtask dev` has restarted the server. */
+function reload(): Plugin {
+  const restarted = process.env.COMPTOIR_RESTARTED
+  return {
+    name: 'reload',
+    configureServer({ watcher, ws }) {
+      if (!restarted) return
+      watcher.add(restarted)
+      watcher.on('change', (path) => {
+        if (path === restarted) ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}
+
+/** Lets the browser fetch the page at once, so that it comes together with the words the entry asks for. */
+function preloadPage(): Plugin {
+  return {
+    name: 'preload-page',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
+        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/App.svelte'))
+        if (!page) return
+        const link = (rel: string) => (file: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })
+        const scripts = [page.fileName, ...page.imports].filter((file) => !html.includes(file))
+        const styles = [...(page.viteMetadata?.importedCss ?? [])].filter((file) => !html.includes(file))
+        return [...scripts.map(link('modulepreload')), ...styles.map(link('stylesheet'))]
+      },
+    },
+  }
+}
+
+// Behind Vite the server sees the page's own host and origin, so cookies and its checks work as they do without.
+const server = { target: process.env.COMPTOIR_SERVER, ws: true }
+
 export default defineConfig({
-  plugins: [svelte(), toml(), icon()],
+  // The thread the rules run in is a module like the page.
+  worker: { format: 'es' },
+  plugins: [svelte(), toml(), fluent(), icon(), reload(), preloadPage()],
   resolve: {
-    alias: { '@games': fileURLToPath(new URL('../games', import.meta.url)) },
+    alias: {
+      '@games': fileURLToPath(new URL('../games', import.meta.url)),
+      // The rules as WebAssembly, where build.rs lets cargo put them.
+      '@engine': fileURLToPath(
+        new URL('../target/engine/wasm32-unknown-unknown/module/examples', import.meta.url),
+      ),
+    },
     conditions: ['browser'],
   },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/api': server, '/dev': server }, fs: { allow: ['..'] } },
   // Components render slowly on a busy machine; no test measures time.
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test/words.ts'],
+    testTimeout: 60_000,
+  },
 })

@@ -2,16 +2,13 @@
 //!
 //!     cargo bench -p comptoir-bots --bench cheater -- GAME [GAMES] [WORLDS] [SEATS]
 //!
-//! One of them against merchants, and, with the same shuffles and the same number of worlds, one who only knows what his seat sees.
-
-use std::time::Duration;
+//! One of them against merchants, and, with the same shuffles and the same number of worlds, one that only knows what its seat sees.
 
 use comptoir_bots::{Bot, Budget, Level};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{
-    Chance, Edition, Game, Heuristic, Info, Language, Seat, SetupError, Tell, ToAct, Tuning, Viewer,
-    Witnessed,
+    Chance, Depth, Follies, Game, Heuristic, Info, Seat, Setup, Tell, ToAct, Tuning, Viewer,
 };
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -40,17 +37,8 @@ impl<G: Game> Game for Open<G> {
     fn info() -> &'static Info {
         G::info()
     }
-    fn rules(language: Language) -> &'static str {
-        G::rules(language)
-    }
-    fn setup_under(
-        edition: Edition,
-        options: &G::Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<G::Event>,
-    ) -> Result<Self, SetupError> {
-        G::setup_under(edition, options, seats, chance, tell).map(Open)
+    fn begin(setup: &Setup<G::Options>, chance: &mut impl Chance, tell: &mut impl Tell<G::Event>) -> Self {
+        Open(G::begin(setup, chance, tell))
     }
     fn to_act(&self) -> ToAct {
         self.0.to_act()
@@ -87,16 +75,21 @@ impl<G: Game> Game for Open<G> {
     }
 }
 
-impl<G: Heuristic> Heuristic for Open<G> {
+impl<G: Heuristic> Follies for Open<G> {
     type Folly = G::Folly;
-    type Remark = G::Remark;
+
+    fn never(view: &Everything<G>, seat: Seat, legal: &[G::Action]) -> Vec<Option<G::Folly>> {
+        G::never(&view.view, seat, legal)
+    }
+}
+
+impl<G: Heuristic> Heuristic for Open<G> {
     const TUNING: Tuning = G::TUNING;
+    const MASTER: Depth = G::MASTER;
+    const LEGEND: Depth = G::LEGEND;
 
     fn weigh(view: &Everything<G>, seat: Seat, legal: &[G::Action], weights: &mut Vec<f32>) {
         G::weigh(&view.view, seat, legal, weights);
-    }
-    fn never(view: &Everything<G>, seat: Seat, legal: &[G::Action]) -> Vec<Option<G::Folly>> {
-        G::never(&view.view, seat, legal)
     }
     fn outlook(&self, points: &mut Vec<f32>) {
         self.0.outlook(points);
@@ -104,14 +97,11 @@ impl<G: Heuristic> Heuristic for Open<G> {
     fn is_pause(&self) -> bool {
         self.0.is_pause()
     }
-    fn remark(_: &Witnessed<'_, Self>) -> Option<G::Remark> {
-        None
-    }
 }
 
 /// The share of the victory that one searching player wins against merchants, as a cheater or fairly.
 fn victory<G: Heuristic>(cheats: bool, seats: u8, index: u64, worlds: u32) -> f64 {
-    let budget = Budget { worlds, time: Duration::from_hours(1), threads: 1 };
+    let budget = Budget { worlds, time: None, threads: 1 };
     let searching = Seat((index % u64::from(seats)) as u8);
     let mut chance = Fast::new(index / u64::from(seats));
     let mut game =

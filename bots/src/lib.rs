@@ -7,8 +7,8 @@ mod worth;
 use std::time::{Duration, Instant};
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Chance, Heuristic, Seat, Tuning};
-use search::Search;
+use comptoir_kernel::{Chance, Heuristic, MAX_SEATS, Seat};
+use search::{Decision, Search};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
@@ -54,16 +54,23 @@ impl Level {
     pub fn budget<G: Heuristic>(self) -> Budget {
         match self {
             Level::Random | Level::Apprentice | Level::Merchant => {
-                Budget { worlds: 0, time: Duration::ZERO, threads: 1 }
+                Budget { worlds: 0, time: None, threads: 1 }
             }
             Level::Master => {
-                Budget { worlds: G::TUNING.master.worlds, time: Duration::from_millis(750), threads: 1 }
+                Budget { worlds: G::MASTER.worlds, time: Some(Duration::from_millis(750)), threads: 1 }
             }
             Level::Legend => {
-                Budget { worlds: G::TUNING.legend.worlds, time: Duration::from_secs(4), threads: 1 }
+                Budget { worlds: G::LEGEND.worlds, time: Some(Duration::from_secs(4)), threads: 1 }
             }
         }
     }
+}
+
+/// What a bot in this seat is called, wherever it is shown or written down: three of a kind at one table could not be told
+/// apart by their level.
+pub fn name(seat: Seat) -> &'static str {
+    const NAMES: [&str; MAX_SEATS] = ["Ada", "Bruno", "Clio", "Diego", "Edda"];
+    NAMES[seat.index() % MAX_SEATS]
 }
 
 /// How much a bot may think about one decision.
@@ -71,8 +78,8 @@ impl Level {
 pub struct Budget {
     /// Imagined worlds, of all threads together.
     pub worlds: u32,
-    /// And no longer than this.
-    pub time: Duration,
+    /// And no longer than this. Without a limit no clock is looked at; in WebAssembly there is none.
+    pub time: Option<Duration>,
     /// Searches side by side, whose votes are added up.
     pub threads: u8,
 }
@@ -81,7 +88,13 @@ impl Budget {
     /// The same, cut short.
     #[must_use]
     pub fn at_most(self, time: Duration) -> Budget {
-        Budget { time: self.time.min(time), ..self }
+        Budget { time: Some(self.time.map_or(time, |limit| limit.min(time))), ..self }
+    }
+
+    /// The same however long it takes, so that the choice follows from the seed alone.
+    #[must_use]
+    pub fn unhurried(self) -> Budget {
+        Budget { time: None, ..self }
     }
 
     /// A part of it.
@@ -132,7 +145,6 @@ impl Budget {
 /// ```
 pub struct Bot<G: Heuristic> {
     level: Level,
-    tuning: Tuning,
     chance: Fast,
     weights: Vec<f32>,
     search: Search<G>,
@@ -141,14 +153,8 @@ pub struct Bot<G: Heuristic> {
 impl<G: Heuristic> Bot<G> {
     /// A bot of this level; its choices follow from the seed.
     pub fn new(level: Level, seed: u64) -> Bot<G> {
-        Bot::tuned(level, seed, G::TUNING)
-    }
-
-    /// The same with other numbers to think with, to find better ones.
-    pub fn tuned(level: Level, seed: u64, tuning: Tuning) -> Bot<G> {
-        let depth = if level == Level::Legend { tuning.legend } else { tuning.master };
-        let search = Search::new(tuning, depth);
-        Bot { level, tuning, chance: Fast::new(seed), weights: Vec::new(), search }
+        let search = Search::new(if level == Level::Legend { G::LEGEND } else { G::MASTER });
+        Bot { level, chance: Fast::new(seed), weights: Vec::new(), search }
     }
 
     /// Chooses one of `legal`, by its place in the list, with the budget of its level; `None` if the list is empty.
@@ -191,8 +197,9 @@ impl<G: Heuristic> Bot<G> {
                 self.heaviest()
             }
             Level::Master | Level::Legend => {
-                let until = Instant::now() + budget.time;
-                self.search.choose(view, seat, actions, budget, until, &mut self.chance)
+                let until = budget.time.map(|time| Instant::now() + time);
+                let decision = Decision { view, seat, legal: actions, until };
+                self.search.choose(&decision, budget, &mut self.chance)
             }
         }
     }
@@ -236,11 +243,11 @@ impl<G: Heuristic> Bot<G> {
     fn plausible(&mut self) -> usize {
         const NEVER: f32 = 2.5;
         const GRAIN: f32 = 1e6;
-        let slip = self.tuning.slip;
+        let slip = G::TUNING.slip;
         let best = self.weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for weight in &mut self.weights {
             let worse = (best - *weight) / slip;
-            *weight = if worse > NEVER { 0.0 } else { (-worse).exp() };
+            *weight = if worse > NEVER { 0.0 } else { libm::expf(-worse) };
         }
         let all: f32 = self.weights.iter().sum();
         let mut lot = self.chance.below(GRAIN as u32) as f32 / GRAIN * all;
@@ -262,7 +269,7 @@ mod tests {
 
     fn thinks_as_tuned<G: Heuristic>() {
         let depth = |level| Bot::<G>::new(level, 1).search.depth;
-        let (master, legend) = (G::TUNING.master, G::TUNING.legend);
+        let (master, legend) = (G::MASTER, G::LEGEND);
         assert_eq!(depth(Level::Master), master);
         assert_eq!(depth(Level::Legend), legend);
         assert_eq!(Level::Master.budget::<G>().worlds, master.worlds);

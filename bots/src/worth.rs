@@ -31,7 +31,7 @@ pub fn of_points(points: &[f32], lead: f32) -> Worth {
     let most = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut all = 0.0;
     for (worth, points) in worth.iter_mut().zip(points) {
-        *worth = ((points - most) / lead).exp();
+        *worth = libm::expf((points - most) / lead);
         all += *worth;
     }
     worth.map(|worth| worth / all)

@@ -1,16 +1,15 @@
 //! Weakness comes from overlooking and from shallow thought, never from silly moves: whatever the level, nobody who is offered to
-//! people does what his game calls a folly, while there is anything else to do.
+//! people does what the game calls a folly, while there is anything else to do.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use comptoir_bots::{Bot, Budget, Level};
 use comptoir_games::{shelf, with_game};
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Chance, Heuristic, Named, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, Heuristic, Named, Seat, Viewer, playout};
 
 /// A few worlds, so that a search decides as badly as it can.
-const HASTY: Budget = Budget { worlds: 2, time: Duration::from_hours(1), threads: 1 };
+const HASTY: Budget = Budget { worlds: 2, time: None, threads: 1 };
 
 /// Each seat count with the usual options, and with each of them chosen otherwise.
 fn tables<G: Heuristic>() -> Vec<(G::Options, u8)> {
@@ -38,17 +37,12 @@ fn play<G: Heuristic>(
 ) {
     let mut chance = Fast::new(seed);
     let mut game = G::setup(options, *seats, &mut chance, &mut ()).unwrap();
-    let mut legal = Vec::new();
-    while let ToAct::Seats(acting) = game.to_act() {
-        let seat = acting.first().unwrap();
-        legal.clear();
-        game.legal(seat, &mut legal);
+    playout::play(&mut game, &mut chance, |game, seat, legal| {
         let view = game.view(Viewer::Seat(seat));
-        let follies = G::never(&view, seat, &legal);
+        let follies = G::never(&view, seat, legal);
         assert_eq!(follies.len(), legal.len());
-        let place = choose(&view, seat, &legal, &follies);
-        game.apply(seat, &legal[place], &mut chance, &mut ());
-    }
+        choose(&view, seat, legal, &follies)
+    });
 }
 
 /// Wherever a folly lies open, every level decides: at every table, and until it happened `times` times. A merchant plays on,
@@ -87,9 +81,9 @@ fn no_level_that_is_offered_does_anything_silly() {
 }
 
 /// Games until somebody who does not look did every folly, half of them played at random, half mostly as a merchant would; at
-/// most so many. Says what nobody did.
-fn never_done<G: Heuristic>(most: u64) -> Vec<&'static str> {
-    let mut missing: BTreeSet<&str> = G::Folly::names().iter().copied().collect();
+/// most this many. Says what nobody did.
+fn never_done<G: Heuristic>(most: u64) -> Vec<String> {
+    let mut missing: BTreeSet<String> = G::Folly::names().into_iter().collect();
     let tables = tables::<G>();
     for seed in 0..most {
         if missing.is_empty() {
@@ -102,7 +96,7 @@ fn never_done<G: Heuristic>(most: u64) -> Vec<&'static str> {
         play::<G>(&tables[(seed / 2) as usize % tables.len()], seed, |view, seat, legal, follies| {
             let place = random.choose(view, seat, legal).unwrap();
             if let Some(folly) = follies[place] {
-                missing.remove(folly.name());
+                missing.remove(&folly.name());
             }
             if chance.below(any) == 0 { place } else { merchant.choose(view, seat, legal).unwrap() }
         });

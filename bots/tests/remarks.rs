@@ -6,17 +6,17 @@ use comptoir_bots::{Bot, Level};
 use comptoir_games::{shelf, with_game};
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Heuristic, Named, Seat, ToAct, Viewer, Witnessed};
+use comptoir_kernel::{Heuristic, Named, Remarks, Seat, ToAct, Viewer, Witnessed};
 
 /// How often something was said, by kind, and in how many steps.
 #[derive(Debug, Default)]
 struct Talk {
     steps: usize,
-    said: BTreeMap<&'static str, usize>,
+    said: BTreeMap<String, usize>,
 }
 
 /// Merchants play a game among themselves.
-fn listen_to<G: Heuristic>(seats: u8, seed: u64, talk: &mut Talk) {
+fn listen_to<G: Heuristic + Remarks>(seats: u8, seed: u64, talk: &mut Talk) {
     let mut chance = Fast::new(seed);
     let mut game = G::setup(&G::Options::default(), seats, &mut chance, &mut ()).unwrap();
     let mut bots: Vec<Bot<G>> = Seat::all(seats).map(|_| Bot::new(Level::Merchant, seed)).collect();

@@ -5,10 +5,10 @@ use std::time::Duration;
 use comptoir_bots::{Bot, Budget, Level};
 use comptoir_games::{shelf, with_game};
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Heuristic, Seat, ToAct, Viewer};
+use comptoir_kernel::{Heuristic, Seat, Viewer, playout};
 
 fn budget(worlds: u32, threads: u8) -> Budget {
-    Budget { worlds, time: Duration::from_hours(1), threads }
+    Budget { worlds, time: None, threads }
 }
 
 /// Plays one game with a searching bot in seat 0 and merchants around it; gives what it chose.
@@ -20,19 +20,15 @@ fn game_of<G: Heuristic>(seed: u64, budget: Budget) -> Vec<G::Action> {
         .map(|seat| Bot::new(if seat.0 == 0 { Level::Master } else { Level::Merchant }, seed))
         .collect();
     let mut chosen = Vec::new();
-    let mut legal = Vec::new();
-    while let ToAct::Seats(acting) = game.to_act() {
-        let seat = acting.first().unwrap();
-        legal.clear();
-        game.legal(seat, &mut legal);
+    playout::play(&mut game, &mut chance, |game, seat, legal| {
         let view = game.view(Viewer::Seat(seat));
-        let place = bots[seat.index()].choose_within(budget, &view, seat, &legal).unwrap();
+        let place = bots[seat.index()].choose_within(budget, &view, seat, legal).unwrap();
         assert_eq!(game.check(seat, &legal[place]).err(), None);
         if seat.0 == 0 {
             chosen.push(legal[place].clone());
         }
-        game.apply(seat, &legal[place], &mut chance, &mut ());
-    }
+        place
+    });
     chosen
 }
 
@@ -51,7 +47,7 @@ fn the_same_seed_chooses_the_same_on_one_thread_or_two() {
 fn a_bot_without_time_still_chooses() {
     for info in shelf() {
         with_game!(info.id.as_str(), G => {
-            game_of::<G>(5, Budget { worlds: 1000, time: Duration::ZERO, threads: 1 });
+            game_of::<G>(5, Budget { worlds: 1000, time: Some(Duration::ZERO), threads: 1 });
         })
         .unwrap();
     }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
-use comptoir_bots::{Budget, Level};
+use comptoir_bots::Level;
 use comptoir_games::with_game;
 use comptoir_kernel::{Heuristic, Seat, Standings, ToAct, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -44,7 +44,7 @@ pub struct Args {
     seats: Option<u8>,
     #[command(flatten)]
     options: OptionArgs,
-    /// Searches think through so many times fewer worlds, to see much in little time
+    /// Divide the worlds that searches think through by this number, to play more games in less time
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     haste: u32,
     /// The same seed plays the same games, on any number of cores
@@ -193,7 +193,8 @@ impl<G: Heuristic> Event<'_, G> {
             game.legal(seat, &mut legal);
             let view = game.view(Viewer::Seat(seat));
             let began = Instant::now();
-            let budget = unhurried(levels[seat.index()].budget::<G>()).divided_by(self.args.haste);
+            // A loaded machine must not make anybody play worse here.
+            let budget = levels[seat.index()].budget::<G>().unhurried().divided_by(self.args.haste);
             let place = bots[seat.index()]
                 .choose_within(budget, &view, seat, &legal)
                 .context("a seat that is to act has no legal action")?;
@@ -209,11 +210,6 @@ impl<G: Heuristic> Event<'_, G> {
         }
         Ok(results)
     }
-}
-
-/// A loaded machine must not make anybody play worse here.
-fn unhurried(budget: Budget) -> Budget {
-    Budget { time: Duration::from_hours(1), ..budget }
 }
 
 /// The share of the victory, and the margin.

@@ -230,7 +230,7 @@ impl<G: Game> Opening<G> {
 
 /// Searches the opening for a while: how many worlds, and how long.
 fn think<G: Heuristic>(opening: &Opening<G>, chance: &mut Fast) -> (u64, Duration) {
-    let budget = Budget { worlds: 256, time: Duration::from_mins(1), threads: 1 };
+    let budget = Budget { worlds: 256, time: None, threads: 1 };
     let mut bot = Bot::<G>::new(Level::Master, chance.next_seed());
     let began = Instant::now();
     black_box(bot.choose_within(budget, &opening.view, opening.seat, &opening.legal));

@@ -14,10 +14,9 @@ use tempfile::TempDir;
 use crate::data::DataArgs;
 use crate::{Verdict, terminal};
 
-/// Check that this version can go on with all stored tables: every game is played again, and on to its end
+/// Check that this version can carry on with every stored table: each game is replayed, then played to its end
 ///
-/// It works on a copy (in the directory for temporary files; TMPDIR names another), so that nothing stored is changed, and a
-/// server may be running meanwhile.
+/// It works on a copy in the temporary directory (`TMPDIR`), so nothing stored changes and the server may keep running.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -27,7 +26,7 @@ pub struct Args {
     export: Option<PathBuf>,
 }
 
-/// Set by Ctrl-C: what is done so far is reported.
+/// Set by Ctrl-C; what has been done so far is then reported.
 static STOP: AtomicBool = AtomicBool::new(false);
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {

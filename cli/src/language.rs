@@ -2,44 +2,42 @@
 
 use std::env;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use comptoir_kernel::Language;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use comptoir_words::{Language, Voice};
 
 /// `--language`.
 #[derive(clap::Args)]
 pub struct LanguageArgs {
-    /// The language spoken; otherwise that of the terminal (`LC_ALL`, `LC_MESSAGES`, `LANG`)
-    #[arg(long, value_parser = PossibleValuesParser::new(["en", "fr"]).map(|code| from_code(&code)))]
-    language: Option<Language>,
+    /// The language to speak; otherwise that of the terminal (`LC_ALL`, `LC_MESSAGES`, `LANG`)
+    #[arg(long, value_parser = PossibleValuesParser::new(codes()).map(|code| from_code(&code)))]
+    language: Option<Voice>,
 }
 
 impl LanguageArgs {
     /// The language asked for, or that of the terminal.
-    pub fn get(&self) -> Language {
+    pub fn get(&self) -> Voice {
         self.language.unwrap_or_else(of_terminal)
     }
 }
 
-fn of_terminal() -> Language {
+/// For developers: English, stretched and accented.
+const PSEUDO: &str = "pseudo";
+
+fn codes() -> impl Iterator<Item = PossibleValue> {
+    let known = Language::ALL.iter().map(|language| PossibleValue::new(language.code()));
+    known.chain([PossibleValue::new(PSEUDO).hide(true)])
+}
+
+fn of_terminal() -> Voice {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .filter_map(|name| env::var(name).ok())
         .find(|value| !value.is_empty())
-        .map_or(Language::En, |value| from_code(&value))
+        .map_or_else(|| Language::default().into(), |value| from_code(&value))
 }
 
-/// `fr`, `fr_FR.UTF-8` and the like are French; the house speaks English otherwise.
-fn from_code(code: &str) -> Language {
-    if code.starts_with("fr") { Language::Fr } else { Language::En }
-}
-
-/// The same sentence in every language: `say!(language, "{name} leads" / "{name} entame")`.
-#[macro_export]
-macro_rules! say {
-    ($language:expr, $en:literal / $fr:literal $(, $value:expr)* $(,)?) => {
-        match $language {
-            comptoir_kernel::Language::En => format!($en $(, $value)*),
-            comptoir_kernel::Language::Fr => format!($fr $(, $value)*),
-        }
-    };
+/// `fr`, `fr_FR.UTF-8` and the like are French; the house speaks English where it does not know a language.
+fn from_code(code: &str) -> Voice {
+    let meant = Language::ALL.iter().copied().find(|language| code.starts_with(language.code()));
+    if code == PSEUDO { Voice::Pseudo } else { meant.unwrap_or_default().into() }
 }

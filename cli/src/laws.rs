@@ -4,8 +4,8 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use comptoir_games::with_game;
-use comptoir_kernel::Heuristic;
 use comptoir_kernel::laws::{Effort, Report, battery};
+use comptoir_kernel::{Heuristic, Remarks};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::games::{self, game_id};
@@ -28,7 +28,7 @@ pub struct Args {
     json: bool,
 }
 
-/// Set by Ctrl-C: what is done so far is reported.
+/// Set by Ctrl-C; what has been done so far is then reported.
 static STOP: AtomicBool = AtomicBool::new(false);
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
@@ -48,7 +48,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     })
 }
 
-fn examine<G: Heuristic>(args: &Args) -> anyhow::Result<Report> {
+fn examine<G: Heuristic + Remarks>(args: &Args) -> anyhow::Result<Report> {
     let bar = ProgressBar::new_spinner()
         .with_style(ProgressStyle::with_template("{spinner} {human_pos} states, {per_sec}, {msg}")?);
     let report = battery::<G>(Effort { states: args.states, seed: args.seed }, |report| {

@@ -25,7 +25,7 @@ use crowd::Crowd;
 use moves::Pair;
 use server::Server;
 
-/// Measure a person's moves on a server, with and without many tables of bots
+/// Measure how long a person's moves take on a server, with and without many tables of bots
 #[derive(clap::Args)]
 pub struct Args {
     /// Tables with a person and three bots each
@@ -45,7 +45,7 @@ pub struct Args {
     json: bool,
 }
 
-/// A person's move may take so many times as long as on a quiet server.
+/// A person's move may take this many times as long as on a quiet server.
 const TOLERANCE: f64 = 1.5;
 /// How long the tables are left alone before it counts: the bots' first thoughts all come at once.
 const WARM_UP: Duration = Duration::from_secs(10);
@@ -67,7 +67,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
                 round = measure(args, beside.handle(), show) => round.map(Some),
             }
         })?;
-        // After Ctrl-C what is done so far is reported.
+        // After Ctrl-C, what has been done so far is reported.
         let Some(round) = round else { break };
         rounds.push(round);
     }
@@ -108,7 +108,7 @@ async fn measure(args: &Args, beside: &Handle, show: impl Fn(&str)) -> anyhow::R
     let time = Duration::from_secs(args.seconds);
     show("a quiet server");
     let server = Server::start()?;
-    let mut pair = Pair::new(server.address).await?;
+    let mut pair = Pair::new(server.address, Duration::ZERO).await?;
     let quiet = pair.moves(time).await?;
 
     show("people and bots sit down");
@@ -262,7 +262,7 @@ pub fn sorted<'a>(times: impl IntoIterator<Item = &'a Duration>) -> Vec<Duration
     times
 }
 
-/// The time within which so many of a hundred lie; none of none.
+/// The time within which this many out of a hundred are; none if there are none.
 pub fn percentile(sorted: &[Duration], of_100: usize) -> Duration {
     let place = (sorted.len() * of_100).div_ceil(100).max(1) - 1;
     sorted.get(place).copied().unwrap_or_default()

@@ -6,17 +6,18 @@ use anyhow::ensure;
 use comptoir_bots::{Bot, Level};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::Live;
-use comptoir_kernel::playthrough::Playthrough;
+use comptoir_kernel::playthrough::{By, Playthrough};
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Language, Refusal, Seat, Standings, ToAct, Viewer, Witnessed};
+use comptoir_kernel::{Refusal, Seat, Standings, ToAct, Viewer, Witnessed};
+use comptoir_words::{say, shell};
 
+use crate::Verdict;
 use crate::games::{self, Telling, Terminal, game_id, most_seats};
 use crate::language::LanguageArgs;
 use crate::lot::{Lot, fresh_number};
 use crate::setup::{OptionArgs, level, one_each};
 use crate::table::table;
 use crate::terminal::{self, ask};
-use crate::{Verdict, say};
 
 /// Play a game in the terminal against bots
 #[derive(clap::Args)]
@@ -42,25 +43,21 @@ pub struct Args {
     language: LanguageArgs,
 }
 
-/// Names for the bots.
-const NAMES: [&str; 4] = ["Ada", "Bruno", "Clara", "Denis"];
-
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     with_game!(args.game.as_str(), G => play::<G>(args)).ok_or_else(|| games::unknown(&args.game))?
 }
 
 fn play<G: Terminal>(args: &Args) -> anyhow::Result<Verdict> {
-    let language = args.language.get();
+    let voice = args.language.get();
     let seats = args.seats.unwrap_or_else(|| most_seats(G::info()));
     let options = args.options.resolve::<G>(seats)?;
     ensure!(args.seat <= seats, "there is no seat {} at a table of {seats}", args.seat);
     let me = Seat(args.seat - 1);
     let mut levels = one_each(&args.bots, usize::from(seats) - 1)?;
-    let mut names: Vec<String> =
-        NAMES.iter().cycle().take(levels.len()).map(|&name| name.to_owned()).collect();
-    // My place in both lists; whoever sits there is me.
+    // My place in the list; whoever sits there is me.
     levels.insert(me.index(), Level::Random);
-    names.insert(me.index(), String::new());
+    let name = |seat| if seat == me { "" } else { comptoir_bots::name(seat) };
+    let names: Vec<String> = Seat::all(seats).map(|seat| name(seat).to_owned()).collect();
 
     let number = args.seed.map_or_else(fresh_number, Ok)?;
     let lot = Lot::new(number, seats);
@@ -71,11 +68,11 @@ fn play<G: Terminal>(args: &Args) -> anyhow::Result<Verdict> {
         chance,
         bots: lot.bots(&levels),
         me,
-        telling: Telling::new(language, Some(me), &names),
+        telling: Telling::new::<G>(voice, Some(me), &names),
         news: Vec::new(),
     };
     game.hear(&beginning.told);
-    let goodbye = say!(language, "Goodbye." / "À bientôt.");
+    let goodbye = say!(game.telling.words, shell::TERMINAL_GOODBYE);
     let farewell = format!("\n{goodbye}");
     ctrlc::set_handler(move || {
         // Lines are read as they are, so the terminal needs no restoring.
@@ -83,7 +80,7 @@ fn play<G: Terminal>(args: &Args) -> anyhow::Result<Verdict> {
         std::process::exit(130);
     })?;
     let mut out = terminal::output();
-    writeln!(out, "{} (--seed {number})", G::info().names.get(language))?;
+    writeln!(out, "{} (--seed {number})", say!(game.telling.words, comptoir_words::TITLE))?;
     match game.play()? {
         Some(standings) => game.show_end(&standings)?,
         None => writeln!(out, "{goodbye}")?,
@@ -112,10 +109,6 @@ enum Typed<A> {
 }
 
 impl<G: Terminal> Session<G> {
-    fn language(&self) -> Language {
-        self.telling.language
-    }
-
     /// Until the game is over, or the player leaves.
     fn play(&mut self) -> anyhow::Result<Option<Standings>> {
         loop {
@@ -142,11 +135,10 @@ impl<G: Terminal> Session<G> {
         let chosen = self.bots.get_mut(seat.index()).and_then(|bot| bot.choose(&view, seat, &legal));
         let action = chosen.and_then(|at| legal.get(at));
         let action = action.ok_or_else(|| anyhow::anyhow!("{} cannot go on", self.telling.name(seat)))?;
-        let before = game.clone();
-        match self.playthrough.act(seat, action, &mut self.chance) {
+        match self.playthrough.act(seat, By::Bot, action, &mut self.chance) {
             Ok(outcome) => {
                 self.hear(&outcome.told);
-                let step = Witnessed::new(seat, &before, self.playthrough.game(), &outcome.told);
+                let step = Witnessed::<G>::new(seat, &outcome.before, self.playthrough.game(), &outcome.told);
                 let remark = G::remark(&step).map(|remark| G::says(&remark, &self.telling));
                 self.news.extend(remark.map(|remark| format!("  » {remark}")));
             }
@@ -165,43 +157,33 @@ impl<G: Terminal> Session<G> {
         let mut out = terminal::output();
         writeln!(out, "\n{}", G::draw(&view, &self.telling))?;
         write!(out, "{}", G::menu(&offers, &self.telling))?;
-        let keys = if self.playthrough.can_undo(self.me) {
-            say!(self.language(), "? rules, u undo, q quit" / "? règles, u annuler, q quitter")
-        } else {
-            say!(self.language(), "? rules, q quit" / "? règles, q quitter")
-        };
+        let keys = say!(self.telling.words, shell::TERMINAL_KEYS, undo = self.playthrough.can_undo(self.me));
         let prompt = format!("{} [{keys}] ", G::prompt(&view, &self.telling));
         loop {
             let Some(line) = ask(&prompt)? else { return Ok(false) };
             match self.understand(&line, &offers) {
-                Typed::Action(action) => match self.playthrough.act(self.me, &action, &mut self.chance) {
-                    Ok(outcome) => {
-                        self.hear(&outcome.told);
-                        return Ok(true);
+                Typed::Action(action) => {
+                    match self.playthrough.act(self.me, By::Person, &action, &mut self.chance) {
+                        Ok(outcome) => {
+                            self.hear(&outcome.told);
+                            return Ok(true);
+                        }
+                        Err(refusal) => {
+                            writeln!(out, "{} ({})", G::refusal(&refusal, &self.telling), refusal.rule())?;
+                        }
                     }
-                    Err(refusal) => {
-                        writeln!(out, "{} ({})", G::refusal(&refusal, &self.telling), refusal.rule())?;
-                    }
-                },
+                }
                 Typed::Undo => {
-                    if self.playthrough.undo(self.me).is_some() {
-                        self.news
-                            .push(say!(self.language(), "You take it back." / "Vous revenez en arrière."));
+                    if self.playthrough.undo(self.me, By::Person).is_some() {
+                        self.news.push(say!(self.telling.words, shell::LOG_UNDONE, seat = self.me));
                         return Ok(true);
                     }
-                    let no = say!(
-                        self.language(),
-                        "Nothing can be taken back: somebody has seen it."
-                            / "Rien à annuler : quelqu'un l'a déjà vu."
-                    );
-                    writeln!(out, "{no}")?;
+                    writeln!(out, "{}", say!(self.telling.words, shell::PROBLEM_NOTHING_TO_UNDO))?;
                 }
                 Typed::Rules => {
-                    let more = say!(
-                        self.language(),
-                        "— Enter: more, q: back — " / "— Entrée : suite, q : retour — "
-                    );
-                    terminal::show_pages(G::rules(self.language()), &more)?;
+                    let more = say!(self.telling.words, shell::TERMINAL_MORE);
+                    let rules = G::WORDS.rules_in(self.telling.language).unwrap_or_default();
+                    terminal::show_pages(rules, &format!("{more} "))?;
                 }
                 Typed::Quit => {
                     if self.is_sure()? {
@@ -209,12 +191,7 @@ impl<G: Terminal> Session<G> {
                     }
                 }
                 Typed::Nonsense => {
-                    let what = say!(
-                        self.language(),
-                        "Type a number from 1 to {}, or one of the keys shown."
-                            / "Tapez un nombre de 1 à {}, ou une des touches indiquées.",
-                        offers.len()
-                    );
+                    let what = say!(self.telling.words, shell::TERMINAL_WHAT, count = offers.len());
                     writeln!(out, "{what}")?;
                 }
             }
@@ -236,9 +213,10 @@ impl<G: Terminal> Session<G> {
     }
 
     fn is_sure(&self) -> anyhow::Result<bool> {
-        let question = say!(self.language(), "Leave the game? [y/n] " / "Quitter la partie ? [o/n] ");
+        let question = say!(self.telling.words, shell::TERMINAL_SURE);
+        let yes = say!(self.telling.words, shell::TERMINAL_SURE_YES);
         // Whoever ends the input has left.
-        Ok(ask(&question)?.is_none_or(|answer| answer.to_lowercase().starts_with(['y', 'o'])))
+        Ok(ask(&format!("{question} "))?.is_none_or(|answer| answer.to_lowercase().starts_with(&yes)))
     }
 
     fn hear(&mut self, told: &Told<G::Event>) {
@@ -256,8 +234,8 @@ impl<G: Terminal> Session<G> {
 
     fn show_end(&mut self, standings: &Standings) -> anyhow::Result<()> {
         self.show_news()?;
-        let title = say!(self.language(), "Final ranking" / "Classement final");
-        let points = say!(self.language(), "points" / "points");
+        let title = say!(self.telling.words, shell::END_RANKING);
+        let points = say!(self.telling.words, shell::END_POINTS);
         let mut ranking = table([title.as_str(), points.as_str()]);
         let mut lines: Vec<_> = standings.lines().collect();
         lines.sort_by_key(|line| line.rank);

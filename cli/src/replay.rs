@@ -5,15 +5,16 @@ use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 use comptoir_games::with_game;
-use comptoir_kernel::playthrough::{Deed, Playthrough};
+use comptoir_kernel::playthrough::{Move, Playthrough};
 use comptoir_kernel::record::{Difference, Record, game_of};
-use comptoir_kernel::{Language, Seat, Viewer};
+use comptoir_kernel::{Seat, Viewer};
+use comptoir_words::{Voice, say, shell};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
 use crossterm::{cursor, execute, terminal as screen};
 
 use crate::games::{self, Telling, Terminal};
 use crate::language::LanguageArgs;
-use crate::{Verdict, record_file, say, terminal};
+use crate::{Verdict, record_file, terminal};
 
 /// Step through a recorded game, or show any moment of it
 #[derive(clap::Args)]
@@ -42,7 +43,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
 fn replay<G: Terminal>(text: &str, args: &Args) -> anyhow::Result<Verdict> {
     let film = Film::<G> {
         record: Record::parse(text).with_context(|| args.file.display().to_string())?,
-        language: args.language.get(),
+        voice: args.language.get(),
     };
     let seats = film.record.header.seats.len();
     let viewer = args.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat - 1)));
@@ -68,7 +69,7 @@ fn replay<G: Terminal>(text: &str, args: &Args) -> anyhow::Result<Verdict> {
 
 struct Film<G: Terminal> {
     record: Record<G>,
-    language: Language,
+    voice: Voice,
 }
 
 /// What was shown, unless the record differs from the rules at a step.
@@ -80,7 +81,7 @@ impl<G: Terminal> Film<G> {
     }
 
     fn telling(&self, viewer: Viewer) -> Telling {
-        Telling::new(self.language, viewer.seat(), &self.record.header.seats)
+        Telling::new::<G>(self.voice, viewer.seat(), &self.record.header.seats)
     }
 
     /// Plays the first `steps` steps and hands what `viewer` hears of each to `tell`.
@@ -100,9 +101,8 @@ impl<G: Terminal> Film<G> {
         for (number, step) in (1..).zip(&self.record.steps).take(steps) {
             let outcome = playthrough.repeat(step).map_err(|why| (number, why))?;
             let mut heard = lines(&mut outcome.told.heard_by(viewer));
-            if step.deed == Deed::Undo {
-                let undoes = telling.does(step.seat, ["take", "takes"], ["revenez", "revient"]);
-                heard.push(say!(self.language, "{undoes} the last step back" / "{undoes} en arrière"));
+            if step.played == Move::Undo {
+                heard.push(say!(telling.words, shell::LOG_UNDONE, seat = step.seat));
             }
             tell(number, &heard);
         }
@@ -114,8 +114,9 @@ impl<G: Terminal> Film<G> {
         let mut last = String::new();
         let playthrough = self.run(step, viewer, |_, lines| last = lines.join("\n"))?;
         let view = playthrough.game().view(viewer);
-        let title = say!(self.language, "Step {step} of {}" / "Étape {step} sur {}", self.steps());
-        Ok(format!("{title}\n{last}\n\n{}", G::draw(&view, &self.telling(viewer))))
+        let telling = self.telling(viewer);
+        let title = say!(telling.words, shell::REPLAY_STEP, step = step, steps = self.steps());
+        Ok(format!("{title}\n{last}\n\n{}", G::draw(&view, &telling)))
     }
 
     /// What happened, line by line.
@@ -138,6 +139,7 @@ impl<G: Terminal> Film<G> {
     fn step_through(&self, mut viewer: Viewer) -> Shown<io::Result<()>> {
         // Before the screen is taken, so that a broken record is reported on the ordinary one.
         self.run(self.steps(), viewer, |_, _| {})?;
+        let keys = say!(self.telling(viewer).words, shell::TERMINAL_REPLAY_KEYS);
         let mut step = 0;
         let raw = match Raw::enter() {
             Ok(raw) => raw,
@@ -145,7 +147,7 @@ impl<G: Terminal> Film<G> {
         };
         loop {
             let text = self.moment(step, viewer)?;
-            if let Err(error) = raw.show(&format!("{text}\n{}", self.keys())) {
+            if let Err(error) = raw.show(&format!("{text}\n{keys}")) {
                 return Ok(Err(error));
             }
             match pressed() {
@@ -159,14 +161,6 @@ impl<G: Terminal> Film<G> {
                 Ok(Key::As(_) | Key::Other) => {}
             }
         }
-    }
-
-    fn keys(&self) -> String {
-        say!(
-            self.language,
-            "← → step, PgUp PgDn ten steps, Home End, 1-5 see as a seat, q quit"
-                / "← → étape, PgPréc PgSuiv dix étapes, Début Fin, 1-5 voir comme un siège, q quitter"
-        )
     }
 }
 

@@ -20,7 +20,7 @@ pub struct Args {
     /// The address to listen at
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "COMPTOIR_LISTEN")]
     listen: SocketAddr,
-    /// Another address, for whoever runs the server: /metrics and /healthz; not for the open net
+    /// A second address, for whoever runs the server: /metrics and /healthz; keep it off the open internet
     #[arg(long, value_name = "ADDRESS", env = "COMPTOIR_ADMIN_LISTEN", hide_short_help = true)]
     admin_listen: Option<SocketAddr>,
     #[command(flatten)]
@@ -28,7 +28,7 @@ pub struct Args {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// Milliseconds a bot takes at least before it acts, so that people can follow
+    /// The least time, in milliseconds, that a bot takes before it acts, so that people can follow
     #[arg(long, value_name = "MS", default_value_t = 600, hide_short_help = true)]
     bot_delay: u64,
     /// Seconds a person may be gone before others may hand the seat to a bot
@@ -40,8 +40,8 @@ pub struct Args {
     /// Take a client's address from X-Forwarded-For; only behind a proxy that sets it
     #[arg(long, hide_short_help = true)]
     behind_proxy: bool,
-    /// How often a minute one address may take a name or make a table, and half as often again at once; 0 for no limit on how often
-    /// anything may be asked for
+    /// How many times a minute one address may take a name or make a table, and half as many again at once; 0 switches off all
+    /// limits on how often anything may be asked for
     #[arg(long, value_name = "TIMES", default_value_t = 20, hide_short_help = true)]
     rate: u32,
 }
@@ -73,7 +73,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(serve(args, config));
-    // A replay that nobody waits for any more is not waited for either.
+    // A replay that nobody is waiting for any more does not hold up the end.
     runtime.shutdown_background();
     served?;
     Ok(Verdict::Well)

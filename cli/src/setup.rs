@@ -31,7 +31,7 @@ impl std::fmt::Display for OptionArgs {
 }
 
 impl OptionArgs {
-    /// The game's options, if the box offers these choices for so many seats.
+    /// The game's options, if the box offers these choices for this many seats.
     pub fn resolve<G: Game>(&self, seats: u8) -> anyhow::Result<G::Options> {
         let mut chosen = Map::new();
         for (option, choice) in &self.options {

@@ -9,7 +9,7 @@ use std::time::Instant;
 use anyhow::Context;
 use comptoir_bots::Level;
 use comptoir_games::with_game;
-use comptoir_kernel::playthrough::Playthrough;
+use comptoir_kernel::playthrough::{By, Playthrough};
 use comptoir_kernel::record::{Closing, FORMAT, Header, Record};
 use comptoir_kernel::{Heuristic, Seat, Standings, ToAct, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -213,7 +213,7 @@ impl<G: Heuristic> Plan<G> {
         let mut playthrough = beginning.playthrough;
         let mut steps = Vec::with_capacity(played.steps.len());
         for (at, (seat, action)) in played.steps.iter().enumerate() {
-            let outcome = playthrough.act(*seat, action, &mut chance).map_err(|refusal| {
+            let outcome = playthrough.act(*seat, By::Bot, action, &mut chance).map_err(|refusal| {
                 violation(at + 1, format!("it plays differently the second time: {refusal:?}"))
             })?;
             steps.push(outcome.step);
@@ -227,7 +227,8 @@ impl<G: Heuristic> Plan<G> {
                 game: G::info().id.clone(),
                 edition: G::info().newest(),
                 options: serde_json::to_value(&self.options).map_err(|why| violation(0, why.to_string()))?,
-                seats: (1..).zip(&self.levels).map(|(seat, level)| format!("{level} {seat}")).collect(),
+                seats: Seat::all(self.seats()).map(|seat| comptoir_bots::name(seat).to_owned()).collect(),
+                bots: self.levels.iter().map(|level| Some(level.to_string())).collect(),
                 fairness: Some(lot.fairness()),
                 chance: beginning.chance,
                 hash: beginning.hash,

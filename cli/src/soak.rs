@@ -4,6 +4,7 @@
 //! found; the same seed plays the same part. What is done stands in the report after each case, so that a run can go on where it stopped.
 
 use std::io::Write;
+use std::net::Ipv4Addr;
 use std::path::PathBuf;
 use std::pin::pin;
 use std::time::{Duration, Instant};
@@ -132,8 +133,16 @@ impl Attack {
     }
 }
 
-/// Cases that are not measured wait for the disk most of the time: so many at once.
+/// Cases that are not measured spend most of their time waiting for the disk, so this many run at once.
 const SIDE_BY_SIDE: usize = 4;
+
+/// Addresses of this machine that attackers come from, like as many households; honest people come from another one.
+const ADDRESSES: u32 = 8;
+
+/// Where an attacker comes from.
+fn elsewhere(attacker: u32) -> Ipv4Addr {
+    Ipv4Addr::new(127, 0, 0, 2 + (attacker % ADDRESSES) as u8)
+}
 
 /// What a run was asked for.
 pub struct Plan {

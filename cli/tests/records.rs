@@ -2,13 +2,13 @@
 
 mod common;
 
-use common::{a_record, a_record_of, comptoir, comptoir_with};
+use common::{Run, a_record, a_record_of, comptoir, comptoir_with};
 use comptoir_games::ugo::cards::{Card, CardSet};
 use comptoir_games::ugo::{Action, Event};
 use comptoir_games::{GoldenCity, NewEngland, Ugo, Valdora, golden_city, new_england};
-use comptoir_kernel::playthrough::{Deed, Playthrough};
+use comptoir_kernel::playthrough::{Move, Playthrough};
 use comptoir_kernel::record::Record;
-use comptoir_kernel::{Game, Seat, Viewer};
+use comptoir_kernel::{Game, Kind, Seat, Viewer};
 use serde_json::{Value, json};
 
 const SIMULATE: [&str; 8] =
@@ -144,6 +144,32 @@ fn a_tampered_record_is_refused_with_the_step() {
     comptoir_with(&["verify", "-"], &middle, &[]).code(0).says("not finished yet");
 }
 
+/// Shows the record at some of its steps, to a spectator and to two seats: `look` is given the game, who looks, and what they
+/// are shown.
+fn at_steps<G: Game>(
+    text: &str,
+    some: impl Fn(usize) -> bool,
+    seats: [u8; 2],
+    mut look: impl FnMut(&G, Viewer, Run),
+) {
+    let record = Record::<G>::parse(text).unwrap();
+    let mut playthrough = Playthrough::<G>::begin_again(&record.header).unwrap().playthrough;
+    for (number, step) in record.steps.iter().enumerate() {
+        if some(number) {
+            let at = number.to_string();
+            let show = |more: &[&str]| {
+                comptoir_with(&[&["replay", "-", "--at", &at], more].concat(), text, &[]).code(0)
+            };
+            look(playthrough.game(), Viewer::Spectator, show(&[]));
+            for seat in seats {
+                let shown = show(&["--as", &(seat + 1).to_string()]);
+                look(playthrough.game(), Viewer::Seat(Seat(seat)), shown);
+            }
+        }
+        playthrough.repeat(step).unwrap();
+    }
+}
+
 /// As the terminal writes it in English.
 fn written(card: Card) -> String {
     card.to_string().replace('_', " ")
@@ -153,34 +179,27 @@ fn written(card: Card) -> String {
 fn a_replay_shows_no_other_hand_at_any_step() {
     let directory = tempfile::tempdir().unwrap();
     let text = a_record(directory.path());
-    let record = Record::<Ugo>::parse(&text).unwrap();
-    let mut playthrough = Playthrough::<Ugo>::begin_again(&record.header).unwrap().playthrough;
-    for (step, deed) in record.steps.iter().enumerate().take(45) {
-        if step % 4 == 1 {
-            let view = playthrough.game().view(Viewer::Spectator);
+    at_steps(
+        &text,
+        |number| number < 45 && number % 4 == 1,
+        [0, 3],
+        |game: &Ugo, viewer, run| {
+            let view = game.view(viewer);
             let open: CardSet = view
                 .trick
                 .iter()
                 .copied()
                 .chain(view.players.iter().flat_map(|player| player.cards.iter()))
                 .collect();
-            for (seat, flag) in [(None, None), (Some(0), Some("1")), (Some(3), Some("4"))] {
-                let at = step.to_string();
-                let mut args = vec!["replay", "-", "--at", &at];
-                args.extend(flag.iter().flat_map(|flag| ["--as", *flag]));
-                let run = comptoir_with(&args, &text, &[]).code(0);
-                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
-                let own = playthrough.game().view(viewer).hand.map_or(CardSet::EMPTY, |hand| hand.cards);
-                for card in CardSet::BOX.without(open).without(own).iter() {
-                    assert!(!run.out.contains(&written(card)), "{card} is somebody else's\n{run}");
-                }
-                for card in own.iter() {
-                    assert!(run.out.contains(&written(card)), "{card} is in the hand\n{run}");
-                }
+            let own = view.hand.map_or(CardSet::EMPTY, |hand| hand.cards);
+            for card in (CardSet::all() - open - own).iter() {
+                assert!(!run.out.contains(&written(card)), "{card} is somebody else's\n{run}");
             }
-        }
-        playthrough.repeat(deed).unwrap();
-    }
+            for card in own.iter() {
+                assert!(run.out.contains(&written(card)), "{card} is in the hand\n{run}");
+            }
+        },
+    );
 }
 
 #[test]
@@ -188,10 +207,10 @@ fn the_log_tells_every_card_and_only_ones_own_deal() {
     let directory = tempfile::tempdir().unwrap();
     let text = a_record(directory.path());
     let record = Record::<Ugo>::parse(&text).unwrap();
-    let log = comptoir_with(&["replay", "-"], &text, &[]).code(0).says("The game is over.");
+    let log = comptoir_with(&["replay", "-"], &text, &[]).code(0).says("The game is over");
     assert!(!log.out.contains("Your hand"), "{log}");
     for step in &record.steps {
-        if let Deed::Action(Action::Play(card)) = step.deed {
+        if let Move::Action(Action::Play(card)) = step.played {
             assert!(log.out.contains(&format!("plays {}", written(card))), "{card}\n{log}");
         }
     }
@@ -204,15 +223,17 @@ fn the_log_tells_every_card_and_only_ones_own_deal() {
 
 /// "Hand: port, desert ×2", as the terminal shows it.
 fn hand_line(cards: golden_city::cards::Cards) -> String {
-    let name = |kind| format!("{kind:?}").to_lowercase();
-    let kinds: Vec<String> = cards
-        .kinds()
-        .map(|kind| match cards.count(kind) {
-            1 => name(kind),
-            count => format!("{} ×{count}", name(kind)),
-        })
-        .collect();
-    if kinds.is_empty() { "Hand: –".to_owned() } else { format!("Hand: {}", kinds.join(", ")) }
+    let counted = |kind| match (cards.count(kind), format!("{kind:?}").to_lowercase()) {
+        (1, name) => format!("1 {name}"),
+        (count, name) => format!("{count} {name}s"),
+    };
+    let kinds: Vec<String> = cards.kinds().map(counted).collect();
+    let all = match kinds.split_last() {
+        None => return "You have no landscape cards.".to_owned(),
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+    };
+    format!("Your hand: {all}.")
 }
 
 #[test]
@@ -229,46 +250,38 @@ fn the_golden_city_is_shown_without_other_hands_and_bonus_cards() {
     ];
     let directory = tempfile::tempdir().unwrap();
     let text = a_record_of("golden-city", directory.path());
-    let record = Record::<GoldenCity>::parse(&text).unwrap();
-    let mut playthrough = Playthrough::<GoldenCity>::begin_again(&record.header).unwrap().playthrough;
     let (mut shown, mut hidden) = (0, 0);
-    for (step, deed) in record.steps.iter().enumerate() {
-        if step % 40 == 0 {
-            for (seat, flag) in [(None, None), (Some(0), Some("1")), (Some(3), Some("4"))] {
-                let at = step.to_string();
-                let mut args = vec!["replay", "-", "--at", &at];
-                args.extend(flag.iter().flat_map(|flag| ["--as", *flag]));
-                let run = comptoir_with(&args, &text, &[]).code(0);
-                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
-                let view = playthrough.game().view(viewer);
-                let hands: Vec<&str> = run.out.lines().filter(|line| line.starts_with("Hand:")).collect();
-                let own: Vec<String> = view.hand.iter().map(|hand| hand_line(hand.cards)).collect();
-                assert_eq!(hands, own, "{run}");
-                let known = view.bonus_taken.iter().filter(|taken| taken.one_of.len() == 1);
-                let known: Vec<_> = known.flat_map(|taken| taken.one_of.iter()).collect();
-                let all = golden_city::ids::Set::<golden_city::ids::BonusCard>::ALL;
-                for (card, name) in all.iter().zip(BONUS) {
-                    assert_eq!(
-                        run.out.contains(&format!("{name} (")),
-                        known.contains(&card),
-                        "{name}\n{run}"
-                    );
-                }
-                shown += known.len();
-                hidden += view.bonus_taken.len() - known.len();
+    at_steps(
+        &text,
+        |number| number % 40 == 0,
+        [0, 3],
+        |game: &GoldenCity, viewer, run| {
+            let view = game.view(viewer);
+            let hands: Vec<&str> = run
+                .out
+                .lines()
+                .filter(|line| line.starts_with("Your hand:") || *line == "You have no landscape cards.")
+                .collect();
+            let own: Vec<String> = view.hand.iter().map(|hand| hand_line(hand.cards)).collect();
+            assert_eq!(hands, own, "{run}");
+            let known = view.bonus_taken.iter().filter(|taken| taken.one_of.len() == 1);
+            let known: Vec<_> = known.flat_map(|taken| taken.one_of.iter()).collect();
+            for (card, name) in golden_city::ids::BonusCard::all().zip(BONUS) {
+                assert_eq!(run.out.contains(&format!("{name} (")), known.contains(&card), "{name}\n{run}");
             }
-        }
-        playthrough.repeat(deed).unwrap();
-    }
+            shown += known.len();
+            hidden += view.bonus_taken.len() - known.len();
+        },
+    );
     assert!(shown > 0 && hidden > 0, "the game has bonus cards to show and to hide");
 
-    let log = |args: &[&str]| comptoir_with(args, &text, &[]).code(0).says("The game is over.");
+    let log = |args: &[&str]| comptoir_with(args, &text, &[]).code(0).says("The game is over");
     let open = log(&["replay", "-"]);
-    for secret in ["Your hand", "It is:", "You keep"] {
+    for secret in ["Your hand", "You begin with", "You keep"] {
         assert!(!open.out.contains(secret), "{open}");
     }
-    let mine = log(&["replay", "-", "--as", "2"]).says("Your hand: ").says("It is: ");
-    assert_eq!(mine.out.matches("Your hand: ").count(), 1, "{mine}");
+    let mine = log(&["replay", "-", "--as", "2"]).says("You begin with ").says("You keep ");
+    assert_eq!(mine.out.matches("You begin with ").count(), 1, "{mine}");
 }
 
 #[test]
@@ -278,38 +291,29 @@ fn valdora_is_shown_without_other_special_cards_and_deliveries() {
     let options = ["--option", "special_cards=yes", "--seats", "3", "--seed", "7"];
     comptoir(&[&["simulate", "valdora", "--games", "1", "--records", path][..], &options].concat()).code(0);
     let text = std::fs::read_to_string(directory.path().join("valdora-7-000001.jsonl")).unwrap();
-    let record = Record::<Valdora>::parse(&text).unwrap();
-    let mut playthrough = Playthrough::<Valdora>::begin_again(&record.header).unwrap().playthrough;
     let (mut hands, mut deliveries) = (0, 0);
-    for (step, deed) in record.steps.iter().enumerate() {
-        if step % 100 == 0 {
-            for (seat, flag) in [(None, None), (Some(0), Some("1")), (Some(2), Some("3"))] {
-                let at = step.to_string();
-                let mut args = vec!["replay", "-", "--at", &at];
-                args.extend(flag.iter().flat_map(|flag| ["--as", *flag]));
-                let run = comptoir_with(&args, &text, &[]).code(0);
-                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
-                let own = playthrough.game().view(viewer).own.map(|own| own.secret).unwrap_or_default();
-                // A card in hand stands there with its number and its price, a card played with its name.
-                let priced = |line: &&str| line.contains(" artisan): ") || line.contains(" artisans): ");
-                let shown: Vec<&str> = run.out.lines().filter(priced).collect();
-                let held: Vec<u8> =
-                    own.hand.present().map(comptoir_games::valdora::pieces::Special::number).collect();
-                let numbers: Vec<u8> = shown
-                    .iter()
-                    .map(|line| line.split_whitespace().next().unwrap().parse().unwrap())
-                    .collect();
-                assert_eq!(numbers, held, "{run}");
-                assert_eq!(run.out.contains("\nDelivered: "), seat.is_some(), "{run}");
-                hands += held.len();
-                deliveries += usize::from(own.delivered.total());
-            }
-        }
-        playthrough.repeat(deed).unwrap();
-    }
+    at_steps(
+        &text,
+        |number| number % 100 == 0,
+        [0, 2],
+        |game: &Valdora, viewer, run| {
+            let own = game.view(viewer).own.map(|own| own.secret).unwrap_or_default();
+            // A card in hand stands there with its number and its price, a card played with its name.
+            let priced = |line: &&str| line.contains(" artisan): ") || line.contains(" artisans): ");
+            let shown: Vec<&str> = run.out.lines().filter(priced).collect();
+            let held: Vec<u8> =
+                own.hand.present().map(comptoir_games::valdora::pieces::Special::number).collect();
+            let numbers: Vec<u8> =
+                shown.iter().map(|line| line.split_whitespace().next().unwrap().parse().unwrap()).collect();
+            assert_eq!(numbers, held, "{run}");
+            assert_eq!(run.out.contains("\nYour delivered orders"), viewer != Viewer::Spectator, "{run}");
+            hands += held.len();
+            deliveries += usize::from(own.delivered.total());
+        },
+    );
     assert!(hands > 0 && deliveries > 0, "the game has cards to hide and orders delivered");
 
-    let log = |args: &[&str]| comptoir_with(args, &text, &[]).code(0).says("The game is over.");
+    let log = |args: &[&str]| comptoir_with(args, &text, &[]).code(0).says("The game is over");
     assert!(!log(&["replay", "-"]).out.contains("Your special cards"));
     assert_eq!(log(&["replay", "-", "--as", "2"]).out.matches("Your special cards: ").count(), 1);
 }
@@ -321,12 +325,12 @@ fn the_board_of_new_england_shows_every_tile_and_figure() {
     let text = a_record_of("new-england", directory.path());
     let record = Record::<NewEngland>::parse(&text).unwrap();
     let mut playthrough = Playthrough::<NewEngland>::begin_again(&record.header).unwrap().playthrough;
-    for deed in &record.steps {
-        playthrough.repeat(deed).unwrap();
+    for step in &record.steps {
+        playthrough.repeat(step).unwrap();
     }
     let view = playthrough.game().view(Viewer::Spectator);
     let last = record.steps.len().to_string();
-    let run = comptoir_with(&["replay", "-", "--at", &last], &text, &[]).code(0).says("The game is over.");
+    let run = comptoir_with(&["replay", "-", "--at", &last], &text, &[]).code(0).says("The game is over");
     let (mut figures, mut used) = (0, 0);
     for (number, player) in (1..).zip(&view.players) {
         for (land, symbol) in Land::ALL.into_iter().zip(["⌂", "≡", "∴"]) {

@@ -8,7 +8,7 @@ use std::path::Path;
 use comptoir_games::{shelf, with_game};
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::fairness::{self, Bytes, Bytes32, Secret, Terms};
-use comptoir_kernel::playthrough::{Deed, Playthrough, Step};
+use comptoir_kernel::playthrough::{By, Move, Playthrough, Step};
 use comptoir_kernel::record::{Closing, FORMAT, Fairness, Header, Record, Share};
 use comptoir_kernel::{Chance, Heuristic, Named, Seat, ToAct, Viewer};
 use serde_json::Value;
@@ -109,6 +109,7 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
             seats: (1..=seats)
                 .map(|seat| if seat == 1 { "Ana".into() } else { format!("Bot {seat}") })
                 .collect(),
+            bots: Vec::new(),
             fairness: Some(Fairness { commitment: terms.commitment, seats: shares, broken_off: Vec::new() }),
             chance: beginning.chance,
             hash: beginning.hash,
@@ -122,19 +123,20 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
             ToAct::Seats(acting) => {
                 let lucky = dice.below(acting.len() as u32) as usize;
                 let seat = acting.iter().nth(lucky)?;
-                let taken_back = (dice.below(20) == 0).then(|| playthrough.undo(seat)).flatten();
-                let step: Step<G::Action> = if let Some(step) = taken_back {
-                    step
+                let by = if seat == Seat(0) { By::Person } else { By::Bot };
+                let taken_back = (dice.below(20) == 0).then(|| playthrough.undo(seat, by)).flatten();
+                let step: Step<G::Action> = if let Some(taken_back) = taken_back {
+                    taken_back.step
                 } else {
                     let action = choose(playthrough.game(), seat, &mut dice)?;
-                    let outcome = playthrough.act(seat, &action, &mut chance).ok()?;
+                    let outcome = playthrough.act(seat, by, &action, &mut chance).ok()?;
                     for (_, event) in &outcome.told.0 {
-                        met.insert(event.name().to_owned());
+                        met.insert(event.name());
                         met.extend(G::landmark(event));
                     }
                     outcome.step
                 };
-                met.insert(kind(&step.deed));
+                met.insert(kind(&step.played));
                 record.steps.push(step);
             }
             ToAct::Over(standings) => {
@@ -159,8 +161,8 @@ fn choose<G: Heuristic>(game: &G, seat: Seat, dice: &mut Fast) -> Option<G::Acti
 }
 
 /// The name of an action, as it stands in records.
-fn kind<A: serde::Serialize>(deed: &Deed<A>) -> String {
-    let Deed::Action(action) = deed else { return "undo".to_owned() };
+fn kind<A: serde::Serialize>(played: &Move<A>) -> String {
+    let Move::Action(action) = played else { return "undo".to_owned() };
     match serde_json::to_value(action) {
         Ok(Value::String(name)) => name,
         Ok(Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),

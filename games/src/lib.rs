@@ -19,8 +19,8 @@ pub use comptoir_valdora::Valdora;
 /// ```
 /// use comptoir_games::with_game;
 /// use comptoir_kernel::Game;
-/// let title = with_game!("ugo", G => G::info().names.en.clone());
-/// assert_eq!(title.as_deref(), Some("UGO!"));
+/// let seats = with_game!("ugo", G => G::info().seats.clone());
+/// assert_eq!(seats.as_deref(), Some(&[2, 3, 4][..]));
 /// ```
 #[macro_export]
 macro_rules! with_game {

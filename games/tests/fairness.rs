@@ -5,9 +5,9 @@ use comptoir_games::Ugo;
 use comptoir_games::ugo::Options;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::fairness::{self, Bytes, Bytes32, Secret, Terms};
-use comptoir_kernel::playthrough::Playthrough;
+use comptoir_kernel::playthrough::{By, Playthrough};
 use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record, Share};
-use comptoir_kernel::{Chance, Edition, Game, Seat, ToAct};
+use comptoir_kernel::{Chance, Game, Seat, ToAct};
 use serde_json::{Value, json};
 
 fn bytes(byte: u8) -> Bytes32 {
@@ -37,7 +37,7 @@ fn shares_with(options: Value, seed: &Bytes32, secrets: &[Option<Secret>]) -> Ve
     let terms = Terms {
         commitment: fairness::commitment(seed),
         game: "ugo",
-        edition: Edition(1),
+        edition: Ugo::info().newest(),
         options,
         pledges: secrets.iter().map(|secret| secret.as_ref().map(Secret::pledge)).collect(),
     };
@@ -53,9 +53,10 @@ fn game(seed: Bytes32, seats: Vec<Option<Share>>) -> Record<Ugo> {
     let header = Header {
         comptoir: FORMAT,
         game: "ugo".to_owned(),
-        edition: Edition(1),
+        edition: Ugo::info().newest(),
         options: options(),
         seats: vec!["Ana".to_owned(), "Operator".to_owned(), "merchant".to_owned()],
+        bots: vec![None, None, Some("merchant".to_owned())],
         fairness: Some(Fairness { commitment: fairness::commitment(&seed), seats, broken_off: Vec::new() }),
         chance: beginning.chance,
         hash: beginning.hash,
@@ -72,7 +73,7 @@ fn game(seed: Bytes32, seats: Vec<Option<Share>>) -> Record<Ugo> {
         let mut legal = Vec::new();
         playthrough.game().legal(acting, &mut legal);
         let action = legal.swap_remove(dice.below(legal.len() as u32) as usize);
-        steps.push(playthrough.act(acting, &action, &mut chance).unwrap().step);
+        steps.push(playthrough.act(acting, By::Bot, &action, &mut chance).unwrap().step);
     }
 }
 

@@ -34,7 +34,7 @@ pub trait Chance {
     }
 }
 
-impl<C: Chance> Chance for &mut C {
+impl<C: Chance + ?Sized> Chance for &mut C {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         (**self).below(n)

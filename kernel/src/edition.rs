@@ -8,8 +8,6 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::info::Names;
-
 /// An edition of a game's rules: 1, 2, ...
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -28,8 +26,6 @@ impl std::fmt::Display for Edition {
 pub struct EditionInfo {
     /// Since when tables are set up under it: `2026-11-16`.
     pub since: String,
-    /// What it changed, in a sentence for players.
-    pub changes: Names,
 }
 
 /// What to say about a game that is played under an edition that is not the newest.
@@ -38,35 +34,22 @@ pub struct EditionInfo {
 pub struct OlderRules {
     /// Since when tables were set up under its edition.
     pub since: String,
-    /// What later editions changed, which does not hold for it.
-    pub later: Vec<Names>,
+    /// The later editions, whose changes do not hold for it.
+    pub later: Vec<Edition>,
 }
 
-/// The editions of a `CHANGES.md`, the first one first: headings `## Edition 1, since 2026-11-16`, each with a sentence in
-/// every language, `- en: ...` and `- fr: ...`. Everything else is for the reader.
+/// The editions of a `CHANGES.md`, the first one first: headings `## Edition 1, since 2026-11-16`. Everything else is for the
+/// reader; what players are told of a later edition stands in the game's words.
 pub(crate) fn read(changes: &str) -> Result<Vec<EditionInfo>, String> {
-    let mut editions: Vec<EditionInfo> = Vec::new();
-    for line in changes.lines() {
-        if let Some(heading) = line.strip_prefix("## ") {
-            let since = heading
-                .strip_prefix(&format!("Edition {}, since ", editions.len() + 1))
-                .filter(|since| since.split('-').map(str::len).eq([4, 2, 2]))
-                .ok_or_else(|| format!("this is not the heading of the next edition: {heading}"))?;
-            let changes = Names { en: String::new(), fr: String::new() };
-            editions.push(EditionInfo { since: since.to_owned(), changes });
-        }
-        let Some(edition) = editions.last_mut() else { continue };
-        if let Some(sentence) = line.strip_prefix("- en: ") {
-            sentence.clone_into(&mut edition.changes.en);
-        } else if let Some(sentence) = line.strip_prefix("- fr: ") {
-            sentence.clone_into(&mut edition.changes.fr);
-        }
+    let mut editions = Vec::new();
+    for heading in changes.lines().filter_map(|line| line.strip_prefix("## ")) {
+        let since = heading
+            .strip_prefix(&format!("Edition {}, since ", editions.len() + 1))
+            .filter(|since| since.split('-').map(str::len).eq([4, 2, 2]))
+            .ok_or_else(|| format!("this is not the heading of the next edition: {heading}"))?;
+        editions.push(EditionInfo { since: since.to_owned() });
     }
-    match editions.iter().find(|edition| edition.changes.en.is_empty() || edition.changes.fr.is_empty()) {
-        _ if editions.is_empty() => Err("there is no edition".into()),
-        Some(silent) => Err(format!("the edition of {} says nothing in one language", silent.since)),
-        None => Ok(editions),
-    }
+    if editions.is_empty() { Err("there is no edition".to_owned()) } else { Ok(editions) }
 }
 
 /// A printed value that an edition corrected. In the data file it is the plain value, or a table from the edition that
@@ -132,17 +115,12 @@ mod tests {
 
     #[test]
     fn changes_are_read_edition_by_edition() {
-        let first = "# Box\n\n## Edition 1, since 2026-11-16\n\n- en: The first.\n- fr: La première.\n";
-        let second = "\n## Edition 2, since 2027-01-02\n\n- en: Dearer.\n- fr: Plus cher.\n";
+        let first = "# Box\n\n## Edition 1, since 2026-11-16\n\nThe first.\n";
+        let second = "\n## Edition 2, since 2027-01-02\n\nBread is dearer.\n";
+        let since = |edition: EditionInfo| edition.since;
         let editions = read(&format!("{first}{second}")).unwrap();
-        assert_eq!(editions.len(), 2);
-        assert_eq!((&*editions[1].since, &*editions[1].changes.fr), ("2027-01-02", "Plus cher."));
-        let wrong = [
-            "# Box",
-            second,
-            "## Edition 1, since then\n- en: The first.\n- fr: La première.",
-            "## Edition 1, since 2026-11-16\n- en: The first.",
-        ];
+        assert_eq!(editions.into_iter().map(since).collect::<Vec<_>>(), ["2026-11-16", "2027-01-02"]);
+        let wrong = ["# Box", second, "## Edition 1, since then\n\nThe first."];
         for wrong in wrong {
             assert!(read(wrong).is_err(), "{wrong}");
         }

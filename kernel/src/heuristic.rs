@@ -2,32 +2,35 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use crate::{Game, Named, Seat};
 
-use crate::{Game, Named, Seat, Witnessed};
-
-/// What a sensible player of the game values. Bots are built on it.
-pub trait Heuristic: Game {
-    /// The moves nobody in his senses makes.
+/// What nobody in their senses does, however badly they play.
+pub trait Follies: Game {
+    /// Such moves.
     type Folly: Copy + Eq + Debug + Named;
-
-    /// What a bot says about a step: ids and numbers, never sentences.
-    type Remark: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + Named;
-
-    /// How bots think about this game.
-    const TUNING: Tuning;
-
-    /// One weight an action, in the order of `legal`: the higher, the rather it is done. The unit is the game's points. It
-    /// sees a view, never a state.
-    fn weigh(view: &Self::View, seat: Seat, legal: &[Self::Action], weights: &mut Vec<f32>);
 
     /// For each action, in the order of `legal`, the folly it is, if it is one: something else in the list is better whatever
     /// the hidden cards are. What may be right now and then, or is a matter of taste, is no folly: bots that people are offered
     /// never choose one, however weak they are. It is asked once a decision, not in playouts.
     fn never(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Option<Self::Folly>>;
+}
 
-    /// A guess at the end from the middle of a game: one number a seat, the points it can expect to end with, as
+/// What a sensible player of the game values. Bots are built on it.
+pub trait Heuristic: Follies {
+    /// How bots judge this game.
+    const TUNING: Tuning;
+
+    /// How far a master thinks: about half a second on one core.
+    const MASTER: Depth;
+
+    /// How far a legend thinks: about three seconds.
+    const LEGEND: Depth;
+
+    /// A weight for each action, in the order of `legal`: the higher, the more readily it is done. The unit is the game's points. It
+    /// sees a view, never a state.
+    fn weigh(view: &Self::View, seat: Seat, legal: &[Self::Action], weights: &mut Vec<f32>);
+
+    /// A guess at the end from the middle of a game: one number for each seat, the points it can expect to end with, as
     /// [`Tuning::lead`] measures them. It sees a state, but only worlds that were imagined from a view are ever asked.
     fn outlook(&self, points: &mut Vec<f32>);
 
@@ -36,27 +39,17 @@ pub trait Heuristic: Game {
     fn is_pause(&self) -> bool {
         false
     }
-
-    /// What the step was good for, in the game's own numbers, where that is worth a word and the events do not say it
-    /// already; most steps need none.
-    fn remark(step: &Witnessed<'_, Self>) -> Option<Self::Remark>;
 }
 
 /// Numbers of one game that bots think with; found by measurement, see `docs/bots.md`.
 #[derive(Clone, Copy, Debug)]
 pub struct Tuning {
-    /// A lead of so many points is likely to win.
+    /// A lead of this many points is likely to win.
     pub lead: f32,
-    /// An apprentice takes an action for as good as another that is worth so many points more.
+    /// An apprentice takes an action for as good as another that is worth this many points more.
     pub slip: f32,
     /// The same of a search before it has tried them: the smaller, the more it trusts the heuristic.
     pub doubt: f32,
-    /// How much a search favours what it has rarely tried.
-    pub curiosity: f32,
-    /// How far a master thinks: about half a second on one core.
-    pub master: Depth,
-    /// How far a legend thinks: about three seconds.
-    pub legend: Depth,
 }
 
 /// How far a search thinks for one decision.

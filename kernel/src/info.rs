@@ -1,4 +1,5 @@
-//! What the box says: titles, seats, options, credits. Read from the head of the game's data file.
+//! What the box says, as ids and numbers: seats, options, credits. Read from the head of the game's data file; what they are
+//! called stands in the game's words.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -6,48 +7,12 @@ use serde_json::{Map, Value};
 use crate::customs;
 use crate::edition::{self, Edition, EditionInfo, OlderRules};
 
-/// A language of the house.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-}
-
-/// The same name in every language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Names {
-    /// In English.
-    pub en: String,
-    /// In French.
-    pub fr: String,
-}
-
-impl Names {
-    /// The name in `language`.
-    pub fn get(&self, language: Language) -> &str {
-        match language {
-            Language::En => &self.en,
-            Language::Fr => &self.fr,
-        }
-    }
-}
-
 /// What the box says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Info {
     /// The game's id, as in commands and addresses: `golden-city`.
     pub id: String,
-    /// Its title.
-    pub names: Names,
-    /// One sentence that makes one want to play.
-    pub about: Names,
     /// Who made it.
     pub designers: Vec<String>,
     /// Who developed it together with them.
@@ -80,8 +45,6 @@ pub struct Info {
 pub struct OptionInfo {
     /// Its key in the options object.
     pub id: String,
-    /// Its name.
-    pub names: Names,
     /// Whether it changes little, so that it need not be tried together with every other choice.
     #[serde(default)]
     pub minor: bool,
@@ -111,10 +74,6 @@ pub struct DefaultWith {
 pub struct Choice {
     /// Its value in the options object.
     pub id: String,
-    /// Its name.
-    pub names: Names,
-    /// What it changes, in a sentence.
-    pub about: Names,
     /// With how many seats it can be played.
     #[serde(default = "any_seats")]
     pub seats: Vec<u8>,
@@ -164,7 +123,7 @@ impl Info {
     pub fn older_rules(&self, edition: Edition) -> Option<OlderRules> {
         let known = self.editions.get(usize::from(edition.0).checked_sub(1)?..)?;
         let (own, later) = known.split_first()?;
-        let later: Vec<Names> = later.iter().map(|edition| edition.changes.clone()).collect();
+        let later: Vec<Edition> = (edition.0 + 1..).map(Edition).take(later.len()).collect();
         (!later.is_empty()).then(|| OlderRules { since: own.since.clone(), later })
     }
 
@@ -227,7 +186,7 @@ impl Info {
         Ok(Value::Object(self.complete(chosen.clone())))
     }
 
-    /// Refuses options the box does not offer with so many seats. `setup` asks this, and then looks at how they go together.
+    /// Refuses options the box does not offer with this many seats. `setup` asks this, and then looks at how they go together.
     /// The usual options take no memory to look at: games are set up by the million.
     pub fn allow_options<O: Serialize + Default + PartialEq>(
         &self,
@@ -253,7 +212,7 @@ impl Info {
         Err(SetupError::Seats { asked: seats, allowed: self.seats.clone() })
     }
 
-    /// Refuses a choice the box does not offer with so many seats.
+    /// Refuses a choice the box does not offer with this many seats.
     pub fn allow_choice(&self, option: &str, choice: &str, seats: u8) -> Result<(), SetupError> {
         self.allow_seats(seats)?;
         let found = self
@@ -317,8 +276,6 @@ mod tests {
     const BOX: &str = r#"
         [game]
         id = "box"
-        names = { en = "Box", fr = "Boîte" }
-        about = { en = "", fr = "" }
         designers = []
         artists = []
         publishers = []
@@ -327,30 +284,27 @@ mod tests {
         minutes = 10
         [[game.option]]
         id = "board"
-        names = { en = "", fr = "" }
         choices = [
-            { id = "short", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
-            { id = "long", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [3] },
+            { id = "short", seats = [2, 3] },
+            { id = "long", seats = [3] },
         ]
         [[game.option]]
         id = "start"
-        names = { en = "", fr = "" }
         default_with = [{ option = "board", choice = "long", default = "free" }]
         choices = [
-            { id = "fixed", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
-            { id = "free", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
+            { id = "fixed", seats = [2, 3] },
+            { id = "free", seats = [2, 3] },
         ]
         [[game.option]]
         id = "memory"
         minor = true
-        names = { en = "", fr = "" }
         choices = [
-            { id = "open", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
-            { id = "hidden", names = { en = "", fr = "" }, about = { en = "", fr = "" }, seats = [2, 3] },
+            { id = "open", seats = [2, 3] },
+            { id = "hidden", seats = [2, 3] },
         ]
     "#;
 
-    const CHANGES: &str = "## Edition 1, since 2026-11-16\n- en: The first.\n- fr: La première.\n";
+    const CHANGES: &str = "## Edition 1, since 2026-11-16\n";
 
     #[test]
     fn a_default_may_depend_on_an_earlier_choice() {
@@ -368,10 +322,10 @@ mod tests {
 
     #[test]
     fn a_game_of_an_older_edition_is_told_what_does_not_hold_for_it() {
-        let second = "## Edition 2, since 2027-01-02\n- en: Dearer.\n- fr: Plus cher.\n";
+        let second = "## Edition 2, since 2027-01-02\n";
         let info = Info::read(BOX, &format!("{CHANGES}{second}")).unwrap();
         let older = info.older_rules(Edition(1)).unwrap();
-        assert_eq!((&*older.since, &*older.later[0].en, older.later.len()), ("2026-11-16", "Dearer.", 1));
+        assert_eq!((&*older.since, &*older.later), ("2026-11-16", &[Edition(2)][..]));
         for edition in [0, 2, 3] {
             assert_eq!(info.older_rules(Edition(edition)), None);
         }

@@ -10,7 +10,7 @@
 //! - **listed**: every listed action passes `check` and can be carried out;
 //! - **unlisted**: every other action tried is refused;
 //! - **audit**: the conservation laws of the game hold;
-//! - **secrecy**: a world imagined from a viewer's view looks the same to him: same view, same legal actions, same refusals, and
+//! - **secrecy**: a world imagined from a viewer's view looks the same to them: same view, same legal actions, same refusals, and
 //!   the same news after the same step;
 //! - **undo**: a step that can be taken back showed nobody anything, and taking it back restores the state;
 //! - **serde**: state, view, action, event and remark survive being written and read;
@@ -19,19 +19,23 @@
 //!
 //! It also keeps a list of the events, refusals, remarks and landmarks that were never seen.
 
+mod pool;
+mod report;
+
 use std::collections::BTreeSet;
-use std::fmt;
-use std::mem::{Discriminant, discriminant};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use pool::Pool;
+pub use report::{MOST_VIOLATIONS, Report, Violation};
+
 use crate::chance::{Fast, Recorded};
 use crate::fairness::{self, Bytes};
-use crate::playthrough::{Outcome, Playthrough, StateHash};
+use crate::playthrough::{By, Move, Outcome, Playthrough, StateHash};
 use crate::record::{Closing, FORMAT, Fairness, Header, Record};
 use crate::tell::Told;
-use crate::{Chance, Game, Heuristic, Named, Seat, SeatSet, ToAct, Viewer, Witnessed};
+use crate::{Chance, Game, Heuristic, Named, Remarks, Seat, SeatSet, ToAct, Viewer, Witnessed};
 
 /// How long to look.
 #[derive(Clone, Copy, Debug)]
@@ -42,76 +46,9 @@ pub struct Effort {
     pub seed: u64,
 }
 
-/// What the battery found.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Report {
-    /// What was played: options and seats.
-    pub setups: Vec<String>,
-    /// Whole games.
-    pub games: u64,
-    /// States examined; each under every law.
-    pub states: u64,
-    /// Pairs of a state and a world imagined from it.
-    pub imagined: u64,
-    /// Those in which the world was another than the real one.
-    pub imagined_differently: u64,
-    /// Steps that could be taken back, each compared with imagined worlds and undone.
-    pub undoable: u64,
-    /// States replayed from records.
-    pub replayed: u64,
-    /// Actions that were tried though not listed.
-    pub unlisted: u64,
-    /// Events, refusals, remarks and landmarks never seen.
-    pub never_seen: Vec<String>,
-    /// What went wrong, at most [`MOST_VIOLATIONS`].
-    pub violations: Vec<Violation>,
-}
-
-/// After so many violations the battery stops.
-pub const MOST_VIOLATIONS: usize = 10;
-
-/// A law broken, and where.
-#[derive(Clone, Debug, Serialize)]
-pub struct Violation {
-    /// Which law.
-    pub law: &'static str,
-    /// Options and seats.
-    pub setup: String,
-    /// The seed of the game.
-    pub game: u64,
-    /// After how many steps.
-    pub step: usize,
-    /// What was found.
-    pub what: String,
-}
-
-impl fmt::Display for Violation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Violation { law, setup, game, step, what } = self;
-        write!(f, "the law of {law} is broken ({setup}, game {game}, step {step}): {what}")
-    }
-}
-
-impl Report {
-    /// Whether every law was kept.
-    pub fn kept(&self) -> bool {
-        self.violations.is_empty()
-    }
-
-    /// For tests: everything kept and everything seen.
-    ///
-    /// # Panics
-    /// If a law was broken or something was never seen.
-    pub fn expect_kept(&self) {
-        let broken: Vec<String> = self.violations.iter().map(ToString::to_string).collect();
-        assert!(broken.is_empty(), "{}", broken.join("\n"));
-        assert!(self.never_seen.is_empty(), "never seen: {}", self.never_seen.join(", "));
-    }
-}
-
 /// Runs the battery on every option and seat count of a game. `progress` hears of every game that is over; when it answers
 /// `false` the battery stops there and reports what it has.
-pub fn battery<G: Heuristic>(effort: Effort, mut progress: impl FnMut(&Report) -> bool) -> Report {
+pub fn battery<G: Heuristic + Remarks>(effort: Effort, mut progress: impl FnMut(&Report) -> bool) -> Report {
     let mut battery = Battery::<G>::new(effort.seed);
     battery.check_defaults();
     'setups: for options in G::info().combinations() {
@@ -147,49 +84,15 @@ struct Battery<G: Game> {
 /// Actions tried in each state though they are not listed.
 const TRIES: usize = 6;
 
-/// Actions that were legal somewhere, by kind, so that kinds that are rarely legal are not crowded out.
-struct Pool<A>(Vec<(Discriminant<A>, Vec<A>)>);
-
-impl<A> Pool<A> {
-    /// Actions kept of each kind.
-    const EACH: usize = 64;
-
-    fn keep(&mut self, action: A, chance: &mut Fast) {
-        let kind = discriminant(&action);
-        let Some((_, kept)) = self.0.iter_mut().find(|(known, _)| *known == kind) else {
-            return self.0.push((kind, vec![action]));
-        };
-        if kept.len() < Self::EACH {
-            kept.push(action);
-        } else if chance.below(16) == 0 {
-            let place = chance.below(Self::EACH as u32) as usize;
-            kept[place] = action;
-        }
-    }
-
-    /// One of them: half of the time of a kind that is legal now, a near miss; else of any kind.
-    fn draw(&self, legal: &[A], chance: &mut Fast) -> Option<&A> {
-        let near = !legal.is_empty() && chance.below(2) == 0;
-        let kind =
-            if near { legal.get(chance.below(legal.len() as u32) as usize).map(discriminant) } else { None };
-        let (_, kept) = match kind.and_then(|kind| self.0.iter().find(|(known, _)| *known == kind)) {
-            Some(found) => found,
-            None if self.0.is_empty() => return None,
-            None => &self.0[chance.below(self.0.len() as u32) as usize],
-        };
-        kept.get(chance.below(kept.len() as u32) as usize)
-    }
-}
-
 type Kept = Result<(), (&'static str, String)>;
 
-impl<G: Heuristic> Battery<G> {
+impl<G: Heuristic + Remarks> Battery<G> {
     fn new(seed: u64) -> Battery<G> {
         Battery {
             chance: Fast::new(seed),
             report: Report::default(),
             seen: BTreeSet::new(),
-            pool: Pool(Vec::new()),
+            pool: Pool::new(),
             setup: String::new(),
             game: 0,
             step: 0,
@@ -218,9 +121,9 @@ impl<G: Heuristic> Battery<G> {
     }
 
     fn finish(mut self) -> Report {
-        let expected = G::Event::names().iter().map(|name| format!("event {name}"));
-        let expected = expected.chain(G::Refusal::names().iter().map(|name| format!("refusal {name}")));
-        let expected = expected.chain(G::Remark::names().iter().map(|name| format!("remark {name}")));
+        let expected = G::Event::names().into_iter().map(|name| format!("event {name}"));
+        let expected = expected.chain(G::Refusal::names().into_iter().map(|name| format!("refusal {name}")));
+        let expected = expected.chain(G::Remark::names().into_iter().map(|name| format!("remark {name}")));
         let expected = expected.chain(G::landmarks());
         self.report.never_seen = expected.filter(|name| !self.seen.contains(name)).collect();
         self.report
@@ -253,6 +156,7 @@ impl<G: Heuristic> Battery<G> {
                 edition: G::info().newest(),
                 options: serde_json::to_value(options).map_err(|why| ("serialises", why.to_string()))?,
                 seats: vec!["bot".to_owned(); usize::from(seats)],
+                bots: Vec::new(),
                 fairness: Some(Fairness::of_bots(&seed, seats)),
                 chance: beginning.chance,
                 hash: beginning.hash,
@@ -277,7 +181,7 @@ impl<G: Heuristic> Battery<G> {
             };
             let (seat, action) = self.choose(&state, acting, seats, &mut dice, sense)?;
             let outcome = playthrough
-                .act(seat, &action, &mut live)
+                .act(seat, By::Bot, &action, &mut live)
                 .map_err(|why| ("listed", format!("{action:?} is listed but refused: {why:?}")))?;
             self.step += 1;
             self.hear(&outcome.told);
@@ -321,6 +225,16 @@ impl<G: Heuristic> Battery<G> {
                 if let Err(why) = state.check(seat, action) {
                     return Err(("listed", format!("{action:?} is listed but refused: {why:?}")));
                 }
+            }
+            let mut unasked = Vec::new();
+            state.meanwhile(seat, &mut unasked);
+            if let Some(action) =
+                unasked.iter().find(|action| legal.contains(action) || state.check(seat, action).is_err())
+            {
+                return Err((
+                    "listed",
+                    format!("{action:?} may be done meanwhile, but is listed or refused"),
+                ));
             }
             if acting.iter().position(|other| other == seat) == Some(lucky) {
                 let place = if dice.below(100) < sense {
@@ -408,7 +322,7 @@ impl<G: Heuristic> Battery<G> {
             world.apply(seat, action, &mut chance, &mut told);
             let same_news = chance.used_up() && world.view(viewer) == after.view(viewer);
             if same_news && !told.heard_by(viewer).eq(outcome.told.heard_by(viewer)) {
-                return broken(format!("{viewer:?} hears of {action:?} what his view does not tell him"));
+                return broken(format!("{viewer:?} hears of {action:?} what their view does not tell them"));
             }
         }
         for (_, event) in &outcome.told.0 {
@@ -461,8 +375,8 @@ impl<G: Heuristic> Battery<G> {
             }
         }
         let mut undone = playthrough.clone();
-        match undone.undo(seat) {
-            Some(step) if undone.game() == before && step.hash == StateHash::of(before) => Ok(()),
+        match undone.undo(seat, By::Bot) {
+            Some(back) if undone.game() == before && back.step.hash == StateHash::of(before) => Ok(()),
             _ => Err(("undo", format!("{action:?} taken back does not lead back"))),
         }
     }
@@ -482,7 +396,7 @@ impl<G: Heuristic> Battery<G> {
 }
 
 /// For tests: what a bot would say about an action that `check` accepts.
-pub fn said<G: Heuristic>(before: &G, seat: Seat, action: &G::Action) -> Option<G::Remark> {
+pub fn said<G: Remarks>(before: &G, seat: Seat, action: &G::Action) -> Option<G::Remark> {
     let (mut after, mut told) = (before.clone(), Told::default());
     after.apply(seat, action, &mut Fast::new(0), &mut told);
     G::remark(&Witnessed::new(seat, before, &after, &told))
@@ -490,9 +404,9 @@ pub fn said<G: Heuristic>(before: &G, seat: Seat, action: &G::Action) -> Option<
 
 /// What a step with an action was.
 fn acted<G: Game>(outcome: &Outcome<G>) -> (Seat, &G::Action) {
-    match &outcome.step.deed {
-        crate::playthrough::Deed::Action(action) => (outcome.step.seat, action),
-        crate::playthrough::Deed::Undo => unreachable!("the battery takes actions only"),
+    match &outcome.step.played {
+        Move::Action(action) => (outcome.step.seat, action),
+        Move::Undo => unreachable!("the battery takes actions only"),
     }
 }
 

@@ -5,20 +5,28 @@
 //!
 //! Read in this order: [`Game`], then [`chance`], [`tell`], [`playthrough`] (a game that goes on, with undo and record),
 //! [`record`], [`fairness`], and `laws` (what every game must prove).
+//!
+//! What a state is made of: [`kinds`] of pieces, and [`sets`], [`counts`], a value [`per`] kind and short [`list`]s of them.
 
 pub mod chance;
+pub mod counts;
 pub mod customs;
 pub mod edition;
 pub mod fairness;
 pub mod heuristic;
 pub mod info;
+pub mod kinds;
 #[cfg(feature = "laws")]
 pub mod laws;
+pub mod list;
+pub mod per;
 pub mod playout;
 pub mod playthrough;
+pub mod printed;
 pub mod record;
 pub mod remark;
 pub mod seat;
+pub mod sets;
 pub mod standings;
 pub mod tell;
 
@@ -28,12 +36,18 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use chance::Chance;
+pub use counts::Counts;
 pub use customs::{First, Memory};
 pub use edition::{ByEdition, Edition};
-pub use heuristic::{Depth, Heuristic, Tuning};
-pub use info::{Info, Language, SetupError};
-pub use remark::Witnessed;
+pub use heuristic::{Depth, Follies, Heuristic, Tuning};
+pub use info::{Info, SetupError};
+pub use kinds::Kind;
+pub use list::List;
+pub use per::{Per, Tally};
+pub use printed::Printed;
+pub use remark::{Remarks, Witnessed};
 pub use seat::{Seat, SeatSet, Viewer};
+pub use sets::Set;
 pub use standings::Standings;
 pub use tell::Tell;
 
@@ -42,7 +56,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// One game: its state, and the rules that move it.
 ///
-/// `apply` is only ever called with an action that `check` accepts. Everything a viewer may know is in his view:
+/// `apply` is only ever called with an action that `check` accepts. Everything a viewer may know is in their view:
 /// clients, bots and tests of secrecy all rest on that.
 pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// The choices made when a table is set up; [`Info::options`] names them.
@@ -59,11 +73,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// No game takes more steps than this, whatever is played.
     const LONGEST: usize;
 
-    /// Titles, seats, options, credits: read once from the game's data file.
+    /// Seats, options, credits: read once from the game's data file.
     fn info() -> &'static Info;
-
-    /// The rules in the house's own words (Markdown), with an anchor for each rule id.
-    fn rules(language: Language) -> &'static str;
 
     /// A game ready for its first decision, under the newest edition of the rules.
     fn setup(
@@ -75,14 +86,30 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
         Self::setup_under(Self::info().newest(), options, seats, chance, tell)
     }
 
-    /// A game ready for its first decision. Whatever an edition plays differently asks the state for its edition.
+    /// A game ready for its first decision, under this edition.
     fn setup_under(
         edition: Edition,
         options: &Self::Options,
         seats: u8,
         chance: &mut impl Chance,
         tell: &mut impl Tell<Self::Event>,
-    ) -> Result<Self, SetupError>;
+    ) -> Result<Self, SetupError> {
+        Self::allow(options, seats)?;
+        Ok(Self::begin(&Setup { edition, options: options.clone(), seats }, chance, tell))
+    }
+
+    /// Refuses options that the box does not offer with this many seats; a game whose options do not all go together refuses
+    /// those as well.
+    fn allow(options: &Self::Options, seats: u8) -> Result<(), SetupError> {
+        Self::info().allow_options(options, seats)
+    }
+
+    /// Sets up what [`Game::allow`] accepts. Whatever an edition plays differently asks the state for its edition.
+    fn begin(
+        setup: &Setup<Self::Options>,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Self;
 
     /// Who must decide now, or how it ended.
     fn to_act(&self) -> ToAct;
@@ -98,6 +125,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
         true
     }
 
+    /// What `seat` may do although nobody waits for it, appended to `out`: withdraw an offer that others have yet to answer,
+    /// say. `check` accepts it and `legal` does not list it. It is how somebody who has waited long enough goes on.
+    fn meanwhile(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
     /// Whether `seat` may do this now, and if not, why.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
@@ -110,7 +141,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
         tell: &mut impl Tell<Self::Event>,
     );
 
-    /// Whether this step shows anybody something he could not know before. Such a step cannot be taken back.
+    /// Whether this step shows anybody something they could not know before. Such a step cannot be taken back.
     fn reveals(&self, seat: Seat, action: &Self::Action) -> bool;
 
     /// What `viewer` knows.
@@ -140,6 +171,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     }
 }
 
+/// What a table agrees on before the game begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Setup<O> {
+    /// The edition of the rules.
+    pub edition: Edition,
+    /// The choices.
+    pub options: O,
+    /// How many play.
+    pub seats: u8,
+}
+
 /// Who must decide now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToAct {
@@ -165,12 +207,13 @@ pub trait Refusal {
     fn rule(&self) -> &'static str;
 }
 
-/// An enum whose variants have names (derive `strum::VariantNames` and `strum::IntoStaticStr`).
+/// An enum whose variants have names (derive `strum::VariantNames` and `strum::IntoStaticStr`): those they have in JSON,
+/// `game_is_over`.
 pub trait Named {
     /// The names of all variants.
-    fn names() -> &'static [&'static str];
+    fn names() -> Vec<String>;
     /// The name of this value's variant.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> String;
 }
 
 impl<T> Named for T
@@ -178,10 +221,42 @@ where
     T: strum::VariantNames,
     for<'a> &'a T: Into<&'static str>,
 {
-    fn names() -> &'static [&'static str] {
-        T::VARIANTS
+    fn names() -> Vec<String> {
+        T::VARIANTS.iter().map(|variant| snake_case(variant)).collect()
     }
-    fn name(&self) -> &'static str {
-        self.into()
+    fn name(&self) -> String {
+        snake_case(self.into())
+    }
+}
+
+/// A variant's name as `#[serde(rename_all = "snake_case")]` writes it.
+fn snake_case(variant: &str) -> String {
+    let mut name = String::with_capacity(variant.len() + 4);
+    for letter in variant.chars() {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('_');
+        }
+        name.extend(letter.to_lowercase());
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize, strum::VariantNames, strum::IntoStaticStr)]
+    #[serde(rename_all = "snake_case")]
+    enum Told {
+        GameIsOver,
+        Row2Cleared,
+    }
+
+    #[test]
+    fn variants_are_named_as_in_json() {
+        for told in [Told::GameIsOver, Told::Row2Cleared] {
+            assert_eq!(serde_json::to_value(&told).unwrap(), told.name());
+        }
+        assert_eq!(Told::names(), ["game_is_over", "row2_cleared"]);
     }
 }

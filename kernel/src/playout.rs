@@ -1,6 +1,9 @@
-//! Random play to the end: what searches, benches and tests of speed run millions of times.
+//! Playing to the end: at random, as searches, benches and tests of speed do millions of times, or as somebody chooses.
 
-use crate::{Chance, Game, Standings, ToAct};
+use std::ops::Range;
+
+use crate::chance::Fast;
+use crate::{Chance, Game, Seat, Standings, ToAct};
 
 /// Plays games to their end with actions drawn by lot. It keeps its list of legal actions between games, so that a
 /// warmed one allocates nothing of its own.
@@ -32,5 +35,38 @@ impl<G: Game> Playout<G> {
             game.apply(seat, action, chance, &mut ());
             decisions += 1;
         }
+    }
+
+    /// Plays a game from each of these seeds and counts the decisions, for benches.
+    ///
+    /// # Panics
+    /// If a game cannot be set up so, or gets stuck.
+    pub fn decisions(&mut self, options: &G::Options, seats: u8, seeds: Range<u64>) -> u32 {
+        seeds
+            .map(|seed| {
+                let mut chance = Fast::new(seed);
+                let mut game = G::setup(options, seats, &mut chance, &mut ()).expect("it can be set up");
+                self.run(&mut game, &mut chance).expect("it comes to an end").1
+            })
+            .sum()
+    }
+}
+
+/// Plays `game` to its end; `choose` names an action by its place in the list.
+///
+/// # Panics
+/// If nobody is to act and the game is not over, or `choose` names no place of the list.
+pub fn play<G: Game>(
+    game: &mut G,
+    chance: &mut impl Chance,
+    mut choose: impl FnMut(&G, Seat, &[G::Action]) -> usize,
+) {
+    let mut legal = Vec::new();
+    while let ToAct::Seats(acting) = game.to_act() {
+        let seat = acting.first().expect("somebody is to act");
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let place = choose(game, seat, &legal);
+        game.apply(seat, &legal[place], chance, &mut ());
     }
 }

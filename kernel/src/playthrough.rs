@@ -1,5 +1,7 @@
 //! A game that goes on: steps with their draws, hashes for the record, and undo.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -48,24 +50,45 @@ fn choices<G: Game>(game: &G, seat: Seat) -> Option<Vec<String>> {
     Some(choices)
 }
 
-/// What a seat did in a step.
+/// What a seat wants to do, or did. The rules have not seen it unless it stands in a [`Step`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Deed<A> {
-    /// It took an action.
+pub enum Move<A> {
+    /// Take an action.
     Action(A),
-    /// It took its last step back.
+    /// Take one's last step back.
     Undo,
 }
 
-/// One step of a game: who did what, what chance answered, and the state it led to.
+/// Who made a move. A seat may be handed to a bot and taken back, so the seat does not tell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// A person.
+    #[default]
+    Person,
+    /// A computer player.
+    Bot,
+}
+
+impl By {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde asks by reference
+    fn is_person(&self) -> bool {
+        *self == By::Person
+    }
+}
+
+/// One step of a game, which the rules allowed: who made which move, what chance answered, and the state it led to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step<A> {
-    /// Who acted.
+    /// Whose move it was.
     pub seat: Seat,
-    /// What was done.
+    /// Who made it for that seat.
+    #[serde(default, skip_serializing_if = "By::is_person")]
+    pub by: By,
+    /// The move.
     #[serde(flatten)]
-    pub deed: Deed<A>,
+    pub played: Move<A>,
     /// What chance answered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<Draw>,
@@ -78,7 +101,7 @@ pub struct Step<A> {
 pub struct Playthrough<G: Game> {
     game: G,
     /// The states before the steps that can still be taken back, all of one seat, oldest first.
-    before: Vec<(Seat, G)>,
+    before: Vec<(Seat, Arc<G>)>,
 }
 
 /// A game just set up, with what goes into the record's first line, and what was told.
@@ -94,13 +117,21 @@ pub struct Beginning<G: Game> {
     pub told: Told<G::Event>,
 }
 
-/// What a step brought: the line for the record, and what was told.
+/// What a step brought: the line for the record, what was told, and the state it came from.
 #[derive(Clone, Debug)]
 pub struct Outcome<G: Game> {
     /// The line for the record.
     pub step: Step<G::Action>,
     /// What was told, and to whom.
     pub told: Told<G::Event>,
+    /// The state before the step; shared with the playthrough, which may have to go back to it.
+    pub before: Arc<G>,
+}
+
+/// Whatever the source of chance, the rules are compiled once for it: a playthrough has other costs, and in the page every copy of them is
+/// waited for.
+fn recorder(chance: &mut dyn Chance) -> Recorder<&mut dyn Chance> {
+    Recorder::new(chance)
 }
 
 impl<G: Game> Playthrough<G> {
@@ -120,7 +151,7 @@ impl<G: Game> Playthrough<G> {
         seats: u8,
         chance: &mut impl Chance,
     ) -> Result<Beginning<G>, SetupError> {
-        let mut chance = Recorder::new(chance);
+        let mut chance = recorder(chance);
         let mut told = Told::default();
         let game = G::setup_under(edition, options, seats, &mut chance, &mut told)?;
         let hash = StateHash::of(&game);
@@ -141,13 +172,14 @@ impl<G: Game> Playthrough<G> {
     pub fn act(
         &mut self,
         seat: Seat,
+        by: By,
         action: &G::Action,
         chance: &mut impl Chance,
     ) -> Result<Outcome<G>, G::Refusal> {
         self.game.check(seat, action)?;
         let reveals = self.game.reveals(seat, action);
-        let before = self.game.clone();
-        let mut chance = Recorder::new(chance);
+        let before = Arc::new(self.game.clone());
+        let mut chance = recorder(chance);
         let mut told = Told::default();
         self.game.apply(seat, action, &mut chance, &mut told);
 
@@ -156,15 +188,16 @@ impl<G: Game> Playthrough<G> {
             self.before.clear();
         } else {
             self.before.retain(|(owner, _)| *owner == seat);
-            self.before.push((seat, before));
+            self.before.push((seat, before.clone()));
         }
         let step = Step {
             seat,
-            deed: Deed::Action(action.clone()),
+            by,
+            played: Move::Action(action.clone()),
             chance: chance.draws,
             hash: StateHash::of(&self.game),
         };
-        Ok(Outcome { step, told })
+        Ok(Outcome { step, told, before })
     }
 
     /// Whether `seat` could take its last step back now.
@@ -173,12 +206,14 @@ impl<G: Game> Playthrough<G> {
     }
 
     /// Takes the last step of `seat` back; `None` when it has none that can be.
-    pub fn undo(&mut self, seat: Seat) -> Option<Step<G::Action>> {
+    pub fn undo(&mut self, seat: Seat, by: By) -> Option<Outcome<G>> {
         if !self.can_undo(seat) {
             return None;
         }
         let (_, game) = self.before.pop()?;
-        self.game = game;
-        Some(Step { seat, deed: Deed::Undo, chance: Vec::new(), hash: StateHash::of(&self.game) })
+        let before = std::mem::replace(&mut self.game, Arc::unwrap_or_clone(game));
+        let hash = StateHash::of(&self.game);
+        let step = Step { seat, by, played: Move::Undo, chance: Vec::new(), hash };
+        Some(Outcome { step, told: Told::default(), before: Arc::new(before) })
     }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::chance::{Draw, Recorded};
 use crate::fairness::{self, Bytes32, Opening, Terms};
-use crate::playthrough::{Beginning, Deed, Outcome, Playthrough, StateHash, Step};
+use crate::playthrough::{Beginning, Move, Outcome, Playthrough, StateHash, Step};
 use crate::standings::Standing;
 use crate::{Chance, Edition, Game, Seat, SetupError, ToAct};
 
@@ -29,8 +29,11 @@ pub struct Header {
     pub edition: Edition,
     /// What was chosen at set-up, as it was written: an option that was added later is not in it, and plays at its default.
     pub options: Value,
-    /// Who sat where, in seat order.
+    /// Who sat where, in seat order: the names of people and of bots.
     pub seats: Vec<String>,
+    /// Whose seats were a bot's, in seat order: its level there, nothing for a person's. Absent where nobody said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<Option<String>>,
     /// What makes the shuffles checkable; absent in simulations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
@@ -236,23 +239,21 @@ impl<G: Game> Playthrough<G> {
 
     /// Takes a recorded step again and compares.
     pub fn repeat(&mut self, step: &Step<G::Action>) -> Result<Outcome<G>, Difference> {
-        let outcome = match &step.deed {
-            Deed::Action(action) => {
+        let outcome = match &step.played {
+            Move::Action(action) => {
                 let mut chance = Recorded::new(&step.chance);
-                let outcome =
-                    self.act(step.seat, action, &mut chance).map_err(|refusal| Difference::Refused {
+                let outcome = self.act(step.seat, step.by, action, &mut chance).map_err(|refusal| {
+                    Difference::Refused {
                         rule: crate::Refusal::rule(&refusal),
                         refusal: format!("{refusal:?}"),
-                    })?;
+                    }
+                })?;
                 if !chance.used_up() {
                     return Err(Difference::Chance);
                 }
                 outcome
             }
-            Deed::Undo => {
-                let step = self.undo(step.seat).ok_or(Difference::NothingToUndo)?;
-                Outcome { step, told: crate::tell::Told::default() }
-            }
+            Move::Undo => self.undo(step.seat, step.by).ok_or(Difference::NothingToUndo)?,
         };
         same_state(&outcome.step.hash, &step.hash)?;
         Ok(outcome)

@@ -4,8 +4,23 @@
 //! the bot that speaks. A remark is worked out from what somebody who merely watches saw of the step, and [`Witnessed`] is
 //! all it is given; nothing but a spectator's view goes into one.
 
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::tell::Told;
-use crate::{Game, Seat, Viewer};
+use crate::{Game, Named, Seat, Viewer};
+
+/// A game whose bots have something to say.
+pub trait Remarks: Game {
+    /// What a bot says about a step: ids and numbers, never sentences.
+    type Remark: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + Named;
+
+    /// What the step was good for, in the game's own numbers, where that is worth a word and the events do not say it
+    /// already; most steps need none.
+    fn remark(step: &Witnessed<'_, Self>) -> Option<Self::Remark>;
+}
 
 /// A step, as spectators saw it.
 #[derive(Debug)]

@@ -120,7 +120,7 @@ impl Viewer {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    /// The seat, if he has one.
+    /// The seat, if the viewer has one.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),

@@ -1,45 +1,27 @@
-//! The one place where a game becomes JSON in and out.
+//! Games at tables: what [`comptoir_engine`] makes JSON in and out of, with the chance that was agreed on, stored and loaded.
 //!
 //! [`Play`] is a running game whose types are forgotten; the functions beside it are what can be asked of a game by its
-//! id. Everything behind them is written once, for any `G: Game + Heuristic`.
+//! id. Everything behind them is written once, for any `G: Heuristic + Remarks`.
 
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use comptoir_bots::{Bot, Level};
+use comptoir_bots::Level;
+use comptoir_engine::{Against, Mind, Playing, json};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::{Draw, Fast, Live};
 use comptoir_kernel::fairness::{self, Bytes32};
-use comptoir_kernel::playthrough::{Deed, Outcome, Playthrough, Step};
+use comptoir_kernel::playthrough::{By, Move, Playthrough, Step};
 use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record, Share};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Edition, Game, Heuristic, Language, Refusal, Seat, ToAct, Viewer, Witnessed};
+use comptoir_kernel::{Chance, Edition, Game, Heuristic, Remarks, Seat, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::protocol::{Frame, Heard, Moment, Problem, Status};
+use crate::protocol::{Frame, Heard, Owner, Problem, Status};
 use crate::storage::{Setup, StoredSeat, StoredStep, StoredTable};
 use crate::thinkers::Thought;
-
-/// Who takes a step. A seat may be handed to a bot and taken back, so the seat does not tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum By {
-    /// A person, who explains himself or not.
-    Person,
-    /// A bot, which has a word to say about some of its steps.
-    Bot,
-}
-
-impl By {
-    /// A bot's step answers to no command.
-    pub fn command(command: Option<&str>) -> By {
-        if command.is_some() { By::Person } else { By::Bot }
-    }
-}
-
-/// Steps for which something taken back stays in the history.
-const TAKEN_BACK: usize = 20;
 
 /// A game that goes on at a table.
 pub trait Play: Send + Sync {
@@ -47,25 +29,21 @@ pub trait Play: Send + Sync {
     fn version(&self) -> u32;
     /// Who must act.
     fn to_act(&self) -> Vec<Seat>;
+    /// Who may act although nobody waits for them.
+    fn meanwhile(&self) -> Vec<Seat>;
     /// How it ended, once it has.
     fn standings(&self) -> Option<Vec<Standing>>;
     /// What a viewer sees now.
     fn frame(&self, viewer: Viewer) -> Frame;
-    /// Everything a viewer heard, the set-up first; without what was taken back a while ago.
-    fn history(&self, viewer: Viewer) -> Vec<Heard>;
+    /// What a viewer heard before step `before`, oldest first, and at most the newest [`STRETCH`](comptoir_engine::STRETCH) of it;
+    /// without what was taken back a while ago.
+    fn history(&self, viewer: Viewer, before: u32) -> Vec<Heard>;
     /// What a viewer heard of the last step.
-    fn last_heard(&self, viewer: Viewer) -> Option<Heard>;
-    /// Takes an action; gives the step for the record as JSON.
-    fn act(&mut self, seat: Seat, by: By, action: Value, at: i64) -> Result<String, Problem>;
-    /// Takes the seat's last step back; gives the step for the record as JSON.
-    fn undo(&mut self, seat: Seat, at: i64) -> Result<String, Problem>;
+    fn last_heard(&self, viewer: Viewer) -> Heard;
+    /// Makes a move, if the rules allow it; gives the step for the record as JSON.
+    fn play(&mut self, seat: Seat, by: By, played: Move<Value>, at: i64) -> Result<String, Problem>;
     /// What a bot needs to choose for `seat`.
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought;
-}
-
-/// The rules of a game.
-pub fn rules(game: &str, language: Language) -> Result<&'static str, Problem> {
-    with_game!(game, G => G::rules(language)).ok_or(Problem::UnknownGame)
 }
 
 /// The game's own options, all of them, from what was chosen; and the edition of its rules.
@@ -75,12 +53,12 @@ pub fn options(game: &str, chosen: &Value, seats: u8) -> Result<(Value, Edition)
 
 /// Begins the game of a table whose seats are all taken.
 pub fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
-    with_game!(table.game.as_str(), G => Playing::<G>::begin(table, at)).ok_or(Problem::UnknownGame)?
+    with_game!(table.game.as_str(), G => AtTable::<G>::begin(table, at)).ok_or(Problem::UnknownGame)?
 }
 
 /// Brings the game of a table to where its steps led.
 pub fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<Box<dyn Play>, Problem> {
-    with_game!(table.game.as_str(), G => Playing::<G>::load(table, steps).map(|it| Box::new(it) as Box<dyn Play>))
+    with_game!(table.game.as_str(), G => AtTable::<G>::load(table, steps).map(|it| Box::new(it) as Box<dyn Play>))
         .ok_or(Problem::UnknownGame)?
 }
 
@@ -101,7 +79,7 @@ pub struct Trouble {
 
 /// Every moment of a game, as JSON.
 pub fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Result<Vec<String>, Problem> {
-    with_game!(table.game.as_str(), G => Playing::<G>::replay(table, steps, viewer))
+    with_game!(table.game.as_str(), G => AtTable::<G>::replay(table, steps, viewer))
         .ok_or(Problem::UnknownGame)?
 }
 
@@ -125,41 +103,17 @@ fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain data always serialises") + "\n"
 }
 
-struct Playing<G: Heuristic> {
-    playthrough: Playthrough<G>,
+/// A game at a table, whose chance goes on.
+struct AtTable<G: Heuristic + Remarks> {
+    playing: Playing<G>,
     chance: Live,
-    /// The bot in the middle of its turn.
-    mind: Arc<Mutex<Option<Mind<G>>>>,
-    /// What was told in each step, the set-up first.
-    told: Vec<ToldStep<G>>,
+    mind: Arc<Mutex<Mind<G>>>,
 }
 
-/// A bot that has begun to think about its turn.
-struct Mind<G: Heuristic> {
-    seat: Seat,
-    level: Level,
-    bot: Bot<G>,
-}
-
-struct ToldStep<G: Heuristic> {
-    seat: Option<Seat>,
-    undo: bool,
-    /// The step that took this one back.
-    undone_by: Option<usize>,
-    at: i64,
-    told: Told<G::Event>,
-    remark: Option<G::Remark>,
-}
-
-impl<G: Heuristic> ToldStep<G> {
-    fn setup(at: i64, told: Told<G::Event>) -> ToldStep<G> {
-        ToldStep { seat: None, undo: false, undone_by: None, at, told, remark: None }
-    }
-}
-
-impl<G: Game + Heuristic> Playing<G> {
-    fn new(playthrough: Playthrough<G>, chance: Live, told: Vec<ToldStep<G>>) -> Playing<G> {
-        Playing { playthrough, chance, mind: Arc::default(), told }
+impl<G: Heuristic + Remarks> AtTable<G> {
+    fn new(playthrough: Playthrough<G>, told: Told<G::Event>, chance: Live, at: i64) -> AtTable<G> {
+        let playing = Playing::new(playthrough, told, at);
+        AtTable { playing, chance, mind: Arc::default() }
     }
 
     fn begin(table: &StoredTable, at: i64) -> Result<(Setup, Box<dyn Play>), Problem> {
@@ -172,162 +126,102 @@ impl<G: Game + Heuristic> Playing<G> {
             Playthrough::<G>::begin_under(table.edition, &options, table.seats.len() as u8, &mut chance)
                 .map_err(|setup| Problem::Setup { setup })?;
         let setup = Setup { chance: beginning.chance, hash: beginning.hash, at };
-        let told = vec![ToldStep::setup(at, beginning.told)];
-        Ok((setup, Box::new(Playing::new(beginning.playthrough, chance, told))))
+        Ok((setup, Box::new(AtTable::new(beginning.playthrough, beginning.told, chance, at))))
     }
 
-    fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<Playing<G>, Problem> {
-        let mut playing = Playing::<G>::set_up_again(table)?;
+    fn load(table: &StoredTable, steps: &[StoredStep]) -> Result<AtTable<G>, Problem> {
+        let mut game = AtTable::<G>::set_up_again(table)?;
         for stored in steps {
-            playing.repeat(table, stored)?;
+            game.repeat(table, stored)?;
         }
-        Ok(playing)
+        Ok(game)
     }
 
-    fn set_up_again(table: &StoredTable) -> Result<Playing<G>, Problem> {
+    fn set_up_again(table: &StoredTable) -> Result<AtTable<G>, Problem> {
         let header = header(table)?;
         let beginning = Playthrough::<G>::begin_again(&header).map_err(|why| differs(&table.id, 0, &why))?;
         let mut chance = chance(table)?;
         advance(&mut chance, &header.chance);
         let at = table.setup.as_ref().map_or(table.made, |setup| setup.at);
-        let told = vec![ToldStep::setup(at, beginning.told)];
-        Ok(Playing::new(beginning.playthrough, chance, told))
+        Ok(AtTable::new(beginning.playthrough, beginning.told, chance, at))
     }
 
     fn repeat(&mut self, table: &StoredTable, stored: &StoredStep) -> Result<(), Problem> {
         let step = read_step::<G>(stored)?;
-        let before = self.playthrough.game().clone();
-        let outcome = self.playthrough.repeat(&step).map_err(|why| differs(&table.id, stored.n, &why))?;
+        self.playing.repeat(&step, stored.at).map_err(|why| differs(&table.id, stored.n, &why))?;
         advance(&mut self.chance, &step.chance);
-        let remark = self.remark(By::command(stored.command.as_deref()), &before, &outcome);
-        self.tell(outcome, remark, stored.at);
         Ok(())
     }
 
     fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Result<Vec<String>, Problem> {
-        let mut playing = Playing::<G>::set_up_again(table)?;
+        let mut game = AtTable::<G>::set_up_again(table)?;
         let mut moments = Vec::new();
         for n in 0..=steps.len() {
             if n > 0 {
-                playing.repeat(table, &steps[n - 1])?;
+                game.repeat(table, &steps[n - 1])?;
             }
-            let moment =
-                playing.last_heard(viewer).map(|heard| Moment { heard, frame: playing.frame(viewer) });
-            moments.extend(moment.map(|moment| json(&moment).to_string()));
+            moments.push(json(&game.playing.moment(viewer)).to_string());
         }
         Ok(moments)
     }
-
-    /// What is to be said about the step just taken.
-    fn remark(&self, by: By, before: &G, outcome: &Outcome<G>) -> Option<G::Remark> {
-        let Outcome { step, told } = outcome;
-        match by {
-            By::Bot => G::remark(&Witnessed::new(step.seat, before, self.playthrough.game(), told)),
-            By::Person => None,
-        }
-    }
-
-    /// Keeps what a step told; gives the step as JSON.
-    fn tell(&mut self, outcome: Outcome<G>, remark: Option<G::Remark>, at: i64) -> String {
-        let Outcome { step, told } = outcome;
-        let undo = matches!(step.deed, Deed::Undo);
-        if undo {
-            let n = self.told.len();
-            let stands =
-                |it: &&mut ToldStep<G>| it.seat == Some(step.seat) && !it.undo && it.undone_by.is_none();
-            if let Some(taken_back) = self.told.iter_mut().rev().find(stands) {
-                taken_back.undone_by = Some(n);
-            }
-        }
-        self.told.push(ToldStep { seat: Some(step.seat), undo, undone_by: None, at, told, remark });
-        json(&step).to_string()
-    }
-
-    fn heard(n: usize, step: &ToldStep<G>, viewer: Viewer) -> Heard {
-        let events = step.told.heard_by(viewer).map(json).collect();
-        let remark = step.remark.as_ref().map(json);
-        Heard { n: n as u32, seat: step.seat, undo: step.undo, at: step.at, events, remark }
-    }
 }
 
-impl<G: Game + Heuristic> Play for Playing<G> {
+impl<G: Heuristic + Remarks> Play for AtTable<G> {
     fn version(&self) -> u32 {
-        self.told.len() as u32 - 1
+        self.playing.version()
     }
 
     fn to_act(&self) -> Vec<Seat> {
-        self.playthrough.game().to_act().seats().into()
+        self.playing.to_act()
+    }
+
+    fn meanwhile(&self) -> Vec<Seat> {
+        self.playing.meanwhile()
     }
 
     fn standings(&self) -> Option<Vec<Standing>> {
-        match self.playthrough.game().to_act() {
-            ToAct::Over(standings) => Some(standings.lines().collect()),
-            ToAct::Seats(_) => None,
-        }
+        self.playing.standings()
     }
 
     fn frame(&self, viewer: Viewer) -> Frame {
-        let game = self.playthrough.game();
-        let mut legal = Vec::new();
-        if let Some(seat) = viewer.seat() {
-            game.legal(seat, &mut legal);
-        }
-        Frame {
-            version: self.version(),
-            view: json(&game.view(viewer)),
-            legal: legal.iter().map(json).collect(),
-            to_act: self.to_act(),
-            can_undo: viewer.seat().is_some_and(|seat| self.playthrough.can_undo(seat)),
-            standings: self.standings(),
-        }
+        self.playing.frame(viewer)
     }
 
-    fn history(&self, viewer: Viewer) -> Vec<Heard> {
-        // What was taken back some time ago, and its taking back, are of no interest any more.
-        let recent = |n: usize| n + TAKEN_BACK >= self.told.len();
-        let told = self.told.iter().enumerate();
-        told.filter(|(n, step)| if step.undo { recent(*n) } else { step.undone_by.is_none_or(recent) })
-            .map(|(n, step)| Self::heard(n, step, viewer))
-            .collect()
+    fn history(&self, viewer: Viewer, before: u32) -> Vec<Heard> {
+        self.playing.history(viewer, before)
     }
 
-    fn last_heard(&self, viewer: Viewer) -> Option<Heard> {
-        self.told.last().map(|step| Self::heard(self.told.len() - 1, step, viewer))
+    fn last_heard(&self, viewer: Viewer) -> Heard {
+        self.playing.last_heard(viewer)
     }
 
-    fn act(&mut self, seat: Seat, by: By, action: Value, at: i64) -> Result<String, Problem> {
-        let action: G::Action = serde_json::from_value(action).map_err(|why| Problem::unreadable(&why))?;
-        let before = self.playthrough.game().clone();
-        let outcome = self
-            .playthrough
-            .act(seat, &action, &mut self.chance)
-            .map_err(|why| Problem::Against { rule: why.rule().to_owned(), refusal: json(&why) })?;
-        let remark = self.remark(by, &before, &outcome);
-        Ok(self.tell(outcome, remark, at))
-    }
-
-    fn undo(&mut self, seat: Seat, at: i64) -> Result<String, Problem> {
-        let step = self.playthrough.undo(seat).ok_or(Problem::NothingToUndo)?;
-        Ok(self.tell(Outcome { step, told: Told::default() }, None, at))
+    fn play(&mut self, seat: Seat, by: By, played: Move<Value>, at: i64) -> Result<String, Problem> {
+        let step = match played {
+            Move::Action(action) => {
+                let action: G::Action =
+                    serde_json::from_value(action).map_err(|why| Problem::unreadable(&why))?;
+                self.playing
+                    .act(seat, by, &action, &mut self.chance, at)
+                    .map_err(|why| Problem::Against(Against::new(&why)))?
+            }
+            Move::Undo => self.playing.undo(seat, by, at).ok_or(Problem::NothingToUndo)?,
+        };
+        Ok(json(&step).to_string())
     }
 
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {
-        let game = self.playthrough.game();
+        let game = self.playing.game();
         let view = game.view(Viewer::Seat(seat));
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
+        if legal.is_empty() {
+            game.meanwhile(seat, &mut legal);
+        }
         let mind = self.mind.clone();
         Box::new(move |time| {
             let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
-            // A bot in the middle of its turn goes on from what it has thought already.
-            let mut bot = match mind.take() {
-                Some(mind) if (mind.seat, mind.level) == (seat, level) => mind.bot,
-                _ => Bot::new(level, seed),
-            };
-            let choice = bot.choose_within(level.budget::<G>().at_most(time), &view, seat, &legal)?;
-            if bot.remembers() {
-                *mind = Some(Mind { seat, level, bot });
-            }
+            let budget = level.budget::<G>().at_most(time);
+            let choice = mind.choose((seat, level), seed, budget, &view, &legal)?;
             legal.get(choice).map(json)
         })
     }
@@ -374,7 +268,7 @@ fn check_game<G: Heuristic>(table: &StoredTable, steps: &[StoredStep]) -> Result
         playthrough.game().legal(seat, &mut legal);
         let drawn = legal.get(dice.below((legal.len() as u32).max(1)) as usize);
         let action = drawn.ok_or_else(|| at(step)(&"whoever must act can do nothing"))?;
-        playthrough.act(seat, action, &mut dice).map_err(|why| at(step)(&format!("{why:?}")))?;
+        playthrough.act(seat, By::Bot, action, &mut dice).map_err(|why| at(step)(&format!("{why:?}")))?;
         if step as usize > steps.len() + 2 * G::LONGEST {
             return Err(at(step)(&"it does not end"));
         }
@@ -398,14 +292,15 @@ fn header(table: &StoredTable) -> Result<Header, Problem> {
         game: table.game.clone(),
         edition: table.edition,
         options: table.options.clone(),
-        seats: table
+        seats: table.named_seats().map(|(_, _, name)| name.unwrap_or_default().to_owned()).collect(),
+        bots: table
             .seats
             .iter()
-            .map(|seat| match (&seat.guest, seat.bot) {
-                (Some(guest), _) => guest.name.clone(),
-                (None, Some(level)) => level.to_string(),
-                (None, None) => String::new(),
-            })
+            .map(
+                |seat| {
+                    if seat.owner() == Owner::Bot { seat.bot.map(|level| level.to_string()) } else { None }
+                },
+            )
             .collect(),
         fairness: Some(Fairness {
             commitment: fairness::commitment(&table.seed),
@@ -453,9 +348,4 @@ fn differs(table: &str, n: u32, why: &Difference) -> Problem {
         Difference::Edition { .. } => Problem::NewerRules,
         _ => Problem::Differs { step: n },
     }
-}
-
-/// Views, actions and events are plain data.
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("plain data always serialises")
 }

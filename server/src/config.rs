@@ -10,7 +10,9 @@ pub struct Config {
     pub data: PathBuf,
     /// The least a bot waits before it acts, so that people can follow; mostly little more, up to three times and a third.
     pub bot_delay: Duration,
-    /// How long somebody must be gone before others may hand his seat to a bot.
+    /// How long a bot waits for others where it need not: for answers to its offer, say.
+    pub bot_patience: Duration,
+    /// How long somebody must be gone before others may hand their seat to a bot.
     pub grace: Duration,
     /// After how long without a viewer a table leaves the memory.
     pub idle: Duration,
@@ -58,7 +60,7 @@ pub struct Rates {
     pub looks: RateLimit,
     /// Lists of tables, each of which asks many tables; of the same.
     pub lists: RateLimit,
-    /// Stretches of replays, and records; of the same.
+    /// Stretches of replays and histories, and records; of the same.
     pub replays: RateLimit,
     /// Requests that change something; of the same.
     pub changes: RateLimit,
@@ -67,7 +69,7 @@ pub struct Rates {
     /// Steps one person takes back. These are what makes a game longer without end.
     pub undos: RateLimit,
     /// Messages of one live stream.
-    pub said: RateLimit,
+    pub messages: RateLimit,
     /// Snapshots of one live stream; one that comes too early waits, and all that come meanwhile are one.
     pub resyncs: RateLimit,
 }
@@ -82,7 +84,7 @@ impl Default for Rates {
             changes: limit(60, 120),
             acts: limit(120, 1200),
             undos: limit(40, 60),
-            said: limit(150, 1500),
+            messages: limit(150, 1500),
             resyncs: limit(5, 60),
         }
     }
@@ -103,6 +105,7 @@ impl Config {
         Config {
             data: data.into(),
             bot_delay: Duration::from_millis(600),
+            bot_patience: Duration::from_secs(30),
             grace: Duration::from_mins(1),
             idle: Duration::from_mins(5),
             secure_cookies: false,

@@ -81,6 +81,11 @@ impl Finished {
         Ok(pieces)
     }
 
+    /// Lets go of everything: somebody who is named in it is to be forgotten.
+    pub fn clear(&self) {
+        *self.kept() = Kept::default();
+    }
+
     fn cell(&self, reading: &Reading) -> Arc<OnceCell<Pieces>> {
         let mut kept = self.kept();
         // What failed, or was given up, leaves an empty slot.

@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::sleep;
 
 use crate::ServeError;
@@ -17,9 +17,11 @@ use crate::limits::{Client, Limits, Places};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::protocol::{Problem, Table};
-use crate::storage::{Guest, Storage, Write};
+use crate::secrets::Passphrases;
+use crate::storage::{Guest, PersonChange, Storage, Which, Write};
 use crate::table::{self, Ask, MAILBOX, Message};
 use crate::thinkers::Thinkers;
+use crate::tries::Tries;
 
 /// Everything of one server.
 pub struct House {
@@ -32,6 +34,10 @@ pub struct House {
     pub(crate) page: Page,
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) limits: Limits,
+    pub(crate) tries: Tries,
+    pub(crate) passphrases: Passphrases,
+    /// Tells live streams whose sessions end.
+    pub(crate) ended: broadcast::Sender<Ended>,
     pub(crate) finished: Finished,
     pub(crate) sockets: Places<Client>,
     /// Requests that are being answered.
@@ -45,6 +51,16 @@ pub struct House {
 const BREATH: Duration = Duration::from_millis(5);
 /// Locks for guests who make tables; two of them may share one.
 const MAKERS: usize = 64;
+
+/// Sessions that ended, as far as a live stream that is slow to hear of it may lag behind.
+const ENDED: usize = 64;
+
+/// Sessions of somebody that ended.
+#[derive(Clone, Debug)]
+pub(crate) struct Ended {
+    pub guest: String,
+    pub which: Which,
+}
 
 /// The door to a table's task.
 #[derive(Clone)]
@@ -66,6 +82,9 @@ impl House {
         let thinkers = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
         let house = Arc::new(House {
             limits: Limits::new(&config),
+            tries: Tries::default(),
+            passphrases: Passphrases::default(),
+            ended: broadcast::Sender::new(ENDED),
             finished: Finished::new(config.replays, thinkers),
             sockets: Places::new(config.sockets_per_guest, config.sockets),
             requests: Places::new(config.requests_per_address, u32::MAX),
@@ -117,6 +136,18 @@ impl House {
         answered.await.map_err(|_| Problem::Internal)?
     }
 
+    /// What a guest, or somebody without a name, heard at a table before a step, as JSON.
+    pub(crate) async fn recall(
+        self: &Arc<House>,
+        id: &str,
+        guest: Option<Guest>,
+        before: u32,
+    ) -> Result<String, Problem> {
+        let (answer, answered) = oneshot::channel();
+        self.tell(id, Message::Recall { guest, before, answer }).await?;
+        answered.await.map_err(|_| Problem::Internal)?
+    }
+
     /// Puts a message into a table's mailbox; waits while that is full.
     pub(crate) async fn tell(self: &Arc<House>, id: &str, mut message: Message) -> Result<(), Problem> {
         while !*self.stop.borrow() {
@@ -132,15 +163,34 @@ impl House {
         Err(Problem::Internal)
     }
 
-    /// Tells the live tables of a guest his new name.
-    pub(crate) async fn rename(self: &Arc<House>, guest: Guest) -> Result<(), Problem> {
-        self.storage.write(Write::Rename(guest.clone())).await?;
+    /// Gives somebody another name.
+    pub(crate) async fn rename(&self, guest: Guest) -> Result<(), Problem> {
+        self.storage.write(Write::Person(PersonChange::Rename(guest.clone()))).await?;
+        self.renamed(&guest).await;
+        Ok(())
+    }
+
+    /// Tells the live tables of somebody their new name; it is stored.
+    pub(crate) async fn renamed(&self, guest: &Guest) {
         let mailboxes: Vec<_> = self.register().values().map(|table| table.mailbox.clone()).collect();
         for mailbox in mailboxes {
             // A table that ends meanwhile will read the name when it is loaded again.
             let _ = mailbox.send(Message::Renamed(guest.clone())).await;
         }
+    }
+
+    /// Ends sessions, and the live streams that were opened with them.
+    pub(crate) async fn end_sessions(&self, guest: &str, which: Which) -> Result<(), Problem> {
+        let end = PersonChange::End { guest: guest.to_owned(), which: which.clone() };
+        self.storage.write(Write::Person(end)).await?;
+        self.sessions_ended(guest, which);
         Ok(())
+    }
+
+    /// They have ended.
+    pub(crate) fn sessions_ended(&self, guest: &str, which: Which) {
+        // An error means that nobody listens.
+        let _ = self.ended.send(Ended { guest: guest.to_owned(), which });
     }
 
     /// Makes whoever makes tables do so one after the other, so that their limit holds.

@@ -7,6 +7,7 @@ pub mod adapter;
 pub mod check;
 mod clock;
 mod config;
+mod device;
 mod door;
 mod finished;
 pub mod house;
@@ -18,9 +19,11 @@ mod page;
 mod problem;
 pub mod protocol;
 mod random;
+mod secrets;
 pub mod storage;
 mod table;
 mod thinkers;
+mod tries;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -30,7 +33,9 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 pub use config::{Config, RateLimit, Rates};
-pub use http::{admin, app};
+#[cfg(feature = "dev")]
+pub use http::dev;
+pub use http::{addresses, admin, app};
 pub use page::{File, Page};
 pub use table::Ask;
 

@@ -26,6 +26,7 @@ pub struct Metrics {
     pub thought_seconds: Histogram,
     batch: Histogram,
     commit_seconds: Histogram,
+    witness_seconds: Histogram,
 }
 
 impl Metrics {
@@ -63,19 +64,26 @@ impl Metrics {
             commit_seconds: add(
                 r,
                 "commit_seconds",
-                "Time of one transaction",
+                "Time of one transaction, with its witness",
                 Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
+            ),
+            witness_seconds: add(
+                r,
+                "witness_seconds",
+                "Time in which a second connection saw that a transaction is stored",
+                Histogram::new(exponential_buckets(0.000_01, 2.0, 14)),
             ),
             registry,
         }
     }
 
-    /// A transaction was committed.
-    pub fn committed(&self, writes: usize, steps: usize, time: Duration) {
+    /// A transaction was committed in this time, of which its witness took a part.
+    pub fn committed(&self, writes: usize, steps: usize, time: Duration, witness: Duration) {
         self.commits.inc();
         self.steps.inc_by(steps as u64);
         self.batch.observe(writes as f64);
         self.commit_seconds.observe(time.as_secs_f64());
+        self.witness_seconds.observe(witness.as_secs_f64());
     }
 
     /// In the text format of OpenMetrics, which Prometheus reads.

@@ -1,5 +1,11 @@
 //! Names people give themselves: they show, they stay on their line, and they are nobody else's at the table.
 
+use std::sync::LazyLock;
+
+use comptoir_bots::Level;
+use comptoir_kernel::{MAX_SEATS, Seat};
+use comptoir_words::{Hooks, Language, Speaker, Table, shell};
+use strum::VariantArray;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
@@ -9,24 +15,21 @@ use crate::protocol::Problem;
 
 /// The longest name, in characters.
 const LONGEST: usize = 24;
+/// The shortest handle, in characters.
+const SHORTEST_HANDLE: usize = 3;
 /// Marks above and below one letter: Vietnamese needs two.
 const MARKS: usize = 2;
 
-/// What computer players are called: by the server, and on the page in each of its languages.
-const LEVELS: [&str; 12] = [
-    "random",
-    "dice",
-    "apprentice",
-    "merchant",
-    "master",
-    "legend",
-    "les dés",
-    "dés",
-    "apprenti",
-    "négociant",
-    "maître",
-    "légende",
-];
+/// What computer players are called, and their levels in every language: nobody else is.
+static OF_BOTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let mut looks: Vec<String> =
+        Seat::all(MAX_SEATS as u8).map(|seat| look(comptoir_bots::name(seat))).collect();
+    for language in Language::ALL {
+        let speaker = Speaker::new(*language, &shell::CATALOGUE, Table::default(), Hooks::default());
+        looks.extend(Level::VARIANTS.iter().map(|level| look(&speaker.of("level", level))));
+    }
+    looks
+});
 
 /// A name as it will be shown: in its plainest form, every stretch of white space a single space.
 pub fn proper(name: &str) -> Result<String, Problem> {
@@ -44,11 +47,21 @@ pub fn proper(name: &str) -> Result<String, Problem> {
         || overloaded
         || length == 0
         || length > LONGEST
-        || LEVELS.iter().any(|level| are_alike(level, &name))
+        || OF_BOTS.contains(&look(&name))
     {
         return Err(Problem::BadName);
     }
     Ok(name)
+}
+
+/// A name to sign in with: shorter than a name may be, and in one word, so that it can be told on the telephone.
+pub fn handle(given: &str) -> Result<String, Problem> {
+    let handle = proper(given).map_err(|_| Problem::BadHandle)?;
+    let fits = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '.');
+    if handle.chars().count() < SHORTEST_HANDLE || !handle.chars().all(fits) {
+        return Err(Problem::BadHandle);
+    }
+    Ok(handle)
 }
 
 /// Whether two names can be taken for each other: by their letters, whatever their case, accents and alphabet.
@@ -56,7 +69,8 @@ pub fn are_alike(one: &str, other: &str) -> bool {
     look(one) == look(other)
 }
 
-fn look(name: &str) -> String {
+/// What a name looks like, whatever it is written with.
+pub fn look(name: &str) -> String {
     let bare = |text: &str| text.nfkd().filter(|letter| !is_combining_mark(*letter)).collect::<String>();
     let lower = bare(name).to_lowercase();
     // Letters that only look alike when they are small, and those that only do when they are large.
@@ -139,6 +153,16 @@ mod tests {
     }
 
     #[test]
+    fn a_handle_is_one_word() {
+        for (given, kept) in [("Zoé", "Zoé"), (" heron-7 ", "heron-7"), ("小林さん", "小林さん")] {
+            assert_eq!(handle(given).ok().as_deref(), Some(kept), "{given:?}");
+        }
+        for wrong in ["Zo", "Zoé B", "a/b", "zoe@home", "Master", "a\u{200b}bc", "", "<b>x</b>"] {
+            assert_eq!(handle(wrong), Err(Problem::BadHandle), "{wrong:?}");
+        }
+    }
+
+    #[test]
     fn nobody_is_called_like_a_computer_player() {
         for wrong in [
             "Legend",
@@ -150,6 +174,8 @@ mod tests {
             "Lеgend",
             "Ｍａｓｔｅｒ",
             "Máster",
+            "clio",
+            "Brùno",
         ] {
             assert_eq!(proper(wrong), Err(Problem::BadName), "{wrong:?}");
         }

@@ -21,9 +21,11 @@ impl Problem {
             Problem::Setup { .. }
             | Problem::BadSeats
             | Problem::BadName
+            | Problem::BadHandle
+            | Problem::WeakPassphrase
             | Problem::UnknownSeat
             | Problem::BadMessage { .. } => StatusCode::BAD_REQUEST,
-            Problem::NoName => StatusCode::UNAUTHORIZED,
+            Problem::NoName | Problem::WrongSignIn => StatusCode::UNAUTHORIZED,
             Problem::WrongKey
             | Problem::NotYourSeat
             | Problem::NotSeated
@@ -32,6 +34,11 @@ impl Problem {
             | Problem::WrongOrigin => StatusCode::FORBIDDEN,
             Problem::SeatTaken
             | Problem::NameTaken
+            | Problem::HandleTaken
+            | Problem::AlreadyMember
+            | Problem::NotMember
+            | Problem::NotTaken
+            | Problem::NotAsked
             | Problem::AlreadySeated
             | Problem::StillHere { .. }
             | Problem::SeatsOpen

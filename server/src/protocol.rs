@@ -2,17 +2,18 @@
 //! page's TypeScript is generated from them.
 
 use comptoir_bots::Level;
+pub use comptoir_engine::{Against, Frame, Heard, Moment};
 use comptoir_kernel::edition::OlderRules;
 use comptoir_kernel::fairness::{Bytes32, Terms};
 use comptoir_kernel::record::BrokenOff;
 use comptoir_kernel::standings::Standing;
-use comptoir_kernel::{Edition, Language, Seat, SetupError};
+use comptoir_kernel::{Edition, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-/// A guest, as he sees himself: `GET /api/me`, `POST /api/me`.
+/// A person, as they see themselves: `GET /api/me`, `POST /api/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Me {
@@ -20,6 +21,10 @@ pub struct Me {
     pub id: String,
     /// The name others see.
     pub name: String,
+    /// What they sign in with, if they are a member.
+    pub handle: Option<String>,
+    /// Whether they have a recovery code.
+    pub recovery: bool,
 }
 
 /// `POST /api/me`: takes a name, or another one. The first time a cookie comes back with the answer.
@@ -29,6 +34,122 @@ pub struct Me {
 pub struct Name {
     /// 1 to 24 characters.
     pub name: String,
+}
+
+/// A browser in which somebody is known: `GET /api/me/sessions`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Session {
+    /// Which.
+    pub id: String,
+    /// What it calls itself; empty if it does not say.
+    pub device: String,
+    /// Since when, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub made: i64,
+    /// When it was last heard of, to within ten minutes, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub used: i64,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// `POST /api/me/sessions/end`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct EndSession {
+    /// Which; `null` for all but the one that asks.
+    pub id: Option<String>,
+}
+
+/// `POST /api/me/link`: brings another device in, once.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct DeviceLink {
+    /// What that device opens.
+    pub address: String,
+    /// The same as a QR code: how many squares its side has.
+    pub size: u32,
+    /// The dark ones, as the path of an SVG.
+    pub path: String,
+    /// Until when it serves, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub until: i64,
+}
+
+/// `POST /api/me/recovery`: a code to come back with. It is told once.
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[allow(missing_debug_implementations)] // a secret is not printed
+pub struct RecoveryCode {
+    /// Six words.
+    pub words: String,
+}
+
+/// `POST /api/me/join`: a guest becomes a member.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+#[allow(missing_debug_implementations)] // a secret is not printed
+pub struct Join {
+    /// 3 to 24 letters and digits.
+    pub handle: String,
+    /// At least 12 characters.
+    pub passphrase: String,
+}
+
+/// `POST /api/me/passphrase`: another passphrase. Every other session ends.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+#[allow(missing_debug_implementations)] // a secret is not printed
+pub struct NewPassphrase {
+    /// That it is them.
+    pub proof: Proof,
+    /// The new one.
+    pub passphrase: String,
+}
+
+/// What shows that somebody is who their session says.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_debug_implementations)] // a secret is not printed
+pub enum Proof {
+    /// The passphrase they have.
+    Passphrase(String),
+    /// Their recovery code, if they have forgotten it.
+    Recovery(String),
+}
+
+/// `POST /api/me/delete`: everything personal is forgotten, for good.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+#[allow(missing_debug_implementations)] // a secret is not printed
+pub struct Goodbye {
+    /// A member proves that it is them.
+    pub proof: Option<Proof>,
+}
+
+/// `POST /api/sign-in`: a way back in. A cookie comes back with the answer.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_debug_implementations)] // a secret is not printed
+pub enum SignIn {
+    /// A member's.
+    Passphrase {
+        /// Whoever it is.
+        handle: String,
+        /// Only they know it.
+        passphrase: String,
+    },
+    /// A recovery code.
+    Recovery(String),
+    /// What stands after the `#` in the link for another device.
+    Link(String),
 }
 
 /// `POST /api/tables`: a new table.
@@ -112,6 +233,55 @@ pub struct HandOver {
     pub seat: Seat,
 }
 
+/// `POST /api/tables/{id}/return`: asks the table to be let back into a seat that is taken.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct ComeBack {
+    /// Which seat.
+    pub seat: Seat,
+    /// The key of its link; a public table needs none.
+    pub key: Option<String>,
+}
+
+/// `POST /api/tables/{id}/let-in`: answers somebody who asks to be let back in. The seat's own person may, and the host; without a
+/// host all others who sit there must agree.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct LetIn {
+    /// Into which seat.
+    pub seat: Seat,
+    /// Who asks.
+    pub guest: String,
+    /// Whether they may.
+    pub yes: bool,
+}
+
+/// Somebody who says that a taken seat is theirs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Return {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who asks.
+    pub guest: String,
+    /// What they are called.
+    pub name: String,
+    /// When they asked, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub asked: i64,
+    /// Whose people agree.
+    pub agreed: Vec<Seat>,
+    /// When they were let in, if they were, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub let_in: Option<i64>,
+    /// Whether they are you.
+    pub you: bool,
+    /// Whether you may answer.
+    pub may_answer: bool,
+}
+
 /// A table, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -157,6 +327,8 @@ pub struct Table {
     pub rematch: Option<String>,
     /// How many watch now.
     pub watching: u32,
+    /// Who was let back into a seat; and who asks for it, as far as it concerns you.
+    pub returns: Vec<Return>,
 }
 
 impl Table {
@@ -187,6 +359,19 @@ pub enum Status {
     Over,
 }
 
+/// Whose a seat is, whoever acts for it at the moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Owner {
+    /// It is open: somebody may sit down.
+    Nobody,
+    /// A person's, also while a bot plays for them.
+    Person,
+    /// A computer player's.
+    Bot,
+}
+
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -194,9 +379,11 @@ pub enum Status {
 pub struct SeatInfo {
     /// Which.
     pub seat: Seat,
-    /// Who owns it: a person's name; none for an open seat or a bot's.
+    /// Whose it is.
+    pub owner: Owner,
+    /// What its owner is called; none for an open seat.
     pub name: Option<String>,
-    /// The computer player that acts for it now.
+    /// The computer player that acts for it now: its owner, or one that plays on for a person.
     pub bot: Option<Level>,
     /// Whether it is taken and, if a person sits there, their number for the shuffles is pledged.
     pub ready: bool,
@@ -214,51 +401,11 @@ pub struct SeatInfo {
     pub key: Option<String>,
 }
 
-/// What a viewer sees of the game at one moment. First load, live play, spectators and replays all get this.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct Frame {
-    /// Steps taken so far; a command must name it.
-    pub version: u32,
-    /// The game's `View`.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
-    /// The game's `Action`s open to the viewer.
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub legal: Vec<Value>,
-    /// Who must act.
-    pub to_act: Vec<Seat>,
-    /// Whether the viewer may take his last step back.
-    pub can_undo: bool,
-    /// How it ended.
-    pub standings: Option<Vec<Standing>>,
-}
-
-/// A step, as one viewer heard it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct Heard {
-    /// The step's number; 0 is the set-up.
-    pub n: u32,
-    /// Who acted; nobody in the set-up.
-    pub seat: Option<Seat>,
-    /// Whether it took the seat's last step back.
-    pub undo: bool,
-    /// When, in seconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub at: i64,
-    /// The game's `Event`s this viewer hears.
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub events: Vec<Value>,
-    /// The game's `Remark`, if a bot took the step and has a word to say about it; the same for every viewer.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub remark: Option<Value>,
-}
-
 /// From the page, over `/api/tables/{id}/live`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, strum::VariantNames)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
 pub enum ToServer {
     /// Take an action.
     Act {
@@ -303,7 +450,8 @@ pub enum ToPage {
         table: Table,
         /// The game, once it has begun.
         frame: Option<Frame>,
-        /// Every step so far, for the log.
+        /// The newest steps, for the log. If the first is not step 0, the set-up, `GET /api/tables/{id}/history?before=N` tells
+        /// what came before it.
         history: Vec<Heard>,
     },
     /// Somebody came, sat, left, or was handed over.
@@ -346,16 +494,6 @@ pub struct Replay {
     pub moments: Vec<Moment>,
 }
 
-/// One moment of a replay.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct Moment {
-    /// The step that led to it.
-    pub heard: Heard,
-    /// What is seen.
-    pub frame: Frame,
-}
-
 /// `GET /api/games`: the shelf, and what a page needs to know of this server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -370,8 +508,6 @@ pub struct Shelf {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Rules {
-    /// The language.
-    pub language: Language,
     /// Markdown, with a heading or list item for each rule id.
     pub text: String,
 }
@@ -396,6 +532,18 @@ pub enum Problem {
     NameTaken,
     /// No name yet: `POST /api/me` first.
     NoName,
+    BadHandle,
+    HandleTaken,
+    /// Too short, or one of the commonest.
+    WeakPassphrase,
+    /// The handle, the passphrase, the code or the link is not right. Which, nobody is told.
+    WrongSignIn,
+    AlreadyMember,
+    NotMember,
+    /// Nobody sits there who could be let back in.
+    NotTaken,
+    /// Nobody asks for that, or not any more.
+    NotAsked,
     /// That seat is not there.
     UnknownSeat,
     SeatTaken,
@@ -423,11 +571,7 @@ pub enum Problem {
         version: u32,
     },
     /// The rules say no.
-    Against {
-        rule: String,
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        refusal: Value,
-    },
+    Against(Against),
     NothingToUndo,
     /// The message could not be read.
     BadMessage {

@@ -15,3 +15,10 @@ pub fn hex<const BYTES: usize>() -> Result<String, getrandom::Error> {
     getrandom::fill(&mut bytes)?;
     Ok(::hex::encode(bytes))
 }
+
+/// Sixteen bits: a word of a recovery code.
+pub fn u16() -> Result<u16, getrandom::Error> {
+    let mut bytes = [0; 2];
+    getrandom::fill(&mut bytes)?;
+    Ok(u16::from_le_bytes(bytes))
+}

@@ -1,27 +1,27 @@
 // Merchants of Europe in real browsers, on the map itself: by mouse, by keyboard and by thumb.
 
-import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test'
-import { Server } from './server'
-import { ending, expectAccessible, handOver, person, untilTheEnd } from './table'
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { serve } from './server'
+import {
+  click,
+  expectAccessible,
+  expectNoScrollingSideways,
+  handOver,
+  person,
+  PHONE,
+  type Press,
+  startTable,
+  tap,
+  untilTheEnd,
+} from './table'
 
-let server: Server
+const server = serve()
 
-test.beforeAll(async () => {
-  server = await Server.start()
-})
-test.afterAll(async () => {
-  await server.stop()
-})
-
-/** How somebody chooses what is lit. */
-type Press = (choice: Locator) => Promise<void>
-
-const click: Press = (choice) => choice.click({ timeout: 1500 })
-const tap: Press = (choice) => choice.tap({ timeout: 1500 })
-const enter: Press = async (choice) => {
-  await choice.focus({ timeout: 1500 })
-  await choice.press('Enter', { timeout: 1500 })
-}
+const enter: Press = (choice) =>
+  choice.press('Enter', { timeout: 1000 }).then(
+    () => true,
+    () => false,
+  )
 
 /** Decisions that have a button of their own, in the order in which they are wanted. */
 const BUTTONS = [
@@ -49,18 +49,15 @@ function player(page: Page, press: Press): () => Promise<boolean> {
 
   async function whole(): Promise<boolean> {
     const fit = page.getByRole('button', { name: /Show the whole map|Toute la carte/ })
-    if (await fit.isVisible()) await press(fit).catch(() => undefined)
+    if (await fit.isVisible()) await press(fit)
     return false
   }
 
   async function one(selector: string): Promise<boolean> {
     const choice = page.locator(selector).first()
     if (!(await choice.isVisible())) return false
-    // What is gone meanwhile was meant for another moment; what is out of sight is looked for on the whole map.
-    return await press(choice).then(
-      () => true,
-      () => whole(),
-    )
+    // What is out of sight is looked for on the whole map.
+    return (await press(choice)) || (await whole())
   }
 
   async function once(name: string, selector: string): Promise<boolean> {
@@ -93,14 +90,10 @@ interface Game {
   options: string[]
   press: Press
   context?: BrowserContextOptions
-  /** The button that starts the game, in the page's language. */
-  start?: string
 }
 
 /** Played by hand; a bot takes over for the long end. */
 const ROUNDS = 3
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
 
 const GAMES: Record<string, Game> = {
   'three place themselves freely, by mouse': { seats: 3, options: ['free'], press: click },
@@ -110,27 +103,22 @@ const GAMES: Record<string, Game> = {
     options: ['expert', 'free'],
     press: tap,
     context: PHONE,
-    start: 'Commencer à jouer',
   },
 }
 
-for (const [name, { seats, options, press, context, start = 'Start playing' }] of Object.entries(GAMES)) {
+for (const [name, { seats, options, press, context }] of Object.entries(GAMES)) {
   test(name, async ({ browser }) => {
     const page = await person(browser, context)
-    await page.goto(`${server.url}/new/merchants`)
-    await page.getByRole('radio', { name: `${seats}`, exact: true }).check({ force: true })
-    for (const option of options) await page.locator(`input[value="${option}"]`).check({ force: true })
-    await page.getByRole('button', { name: start }).click()
+    await startTable(page, `${server.url}/new/merchants`, seats, options)
     await expect(page.locator('[data-at="robber"]')).toBeVisible()
     await expectAccessible(page, 'table')
     const round = page.getByRole('heading', { name: /^(Round|Tour de table) \d+$/ })
     await untilTheEnd(page, player(page, press), async () => {
-      const aside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(aside, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
+      await expectNoScrollingSideways(page)
       const [title = ''] = await round.allTextContents()
       return Number(title.match(/\d+/)) > ROUNDS
     })
-    if (!(await ending(page).isVisible())) await handOver(page)
+    await handOver(page)
     await expectAccessible(page, 'end')
   })
 }

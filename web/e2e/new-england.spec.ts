@@ -1,25 +1,25 @@
 // New England in real browsers: games on the board itself, by mouse, by keys and with a finger.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { Server } from './server'
-import { choices as lit, ending, expectAccessible, handOver, person } from './table'
+import { serve } from './server'
+import {
+  choices as lit,
+  expectAccessible,
+  expectNoScrollingSideways,
+  person,
+  PHONE,
+  playSome,
+  startTable,
+  untilTheEnd,
+} from './table'
 
-let server: Server
-
-test.beforeAll(async () => {
-  server = await Server.start()
-})
-test.afterAll(async () => {
-  await server.stop()
-})
+const server = serve()
 
 const toFinish = /^(End|Terminer|Finir)/
 const toEndGame = /ends the game|met fin à la partie/
 
 async function sitDown(page: Page, seats: number): Promise<void> {
-  await page.goto(`${server.url}/new/new-england`)
-  await page.getByRole('radio', { name: `${seats}`, exact: true }).check({ force: true })
-  await page.getByRole('button', { name: /^(Start playing|Commencer)/ }).click()
+  await startTable(page, `${server.url}/new/new-england`, seats)
   await expect(lit(page).first()).toBeVisible()
 }
 
@@ -37,26 +37,16 @@ function chooser(page: Page): () => Promise<Locator | null> {
   }
 }
 
-/** Presses what is chosen wherever it is drawn, so many times or until the game is over. */
-async function play(
-  page: Page,
-  press: (x: number, y: number) => Promise<void>,
-  times = Infinity,
-): Promise<void> {
+/** Presses what is chosen, wherever it is drawn. */
+function player(page: Page, press: (x: number, y: number) => Promise<void>): () => Promise<boolean> {
   const choose = chooser(page)
-  for (let idle = 0, pressed = 0; idle < 1500; idle++) {
-    if (pressed >= times || (await ending(page).isVisible())) return
+  return async () => {
     const target = await choose()
     // What is lit may be gone before it is pressed: then something else is next.
     const box = await target?.boundingBox({ timeout: 1000 }).catch(() => null)
-    if (box) {
-      await press(box.x + box.width / 2, box.y + box.height / 2)
-      idle = 0
-      pressed++
-    }
-    await page.waitForTimeout(20)
+    if (box) await press(box.x + box.width / 2, box.y + box.height / 2)
+    return !!box
   }
-  throw new Error('the game does not go on')
 }
 
 test('three play a whole game with the mouse on the board', async ({ browser }) => {
@@ -68,7 +58,10 @@ test('three play a whole game with the mouse on the board', async ({ browser }) 
   await expect(page.locator('.ghost')).toBeVisible()
   await page.keyboard.press('t')
   await expect(page.locator('.ghost')).toBeVisible()
-  await play(page, (x, y) => page.mouse.click(x, y))
+  await untilTheEnd(
+    page,
+    player(page, (x, y) => page.mouse.click(x, y)),
+  )
   await expect(page.getByRole('rowheader', { name: 'Most pilgrims' })).toBeVisible()
   await expectAccessible(page, 'end')
 })
@@ -83,13 +76,9 @@ test('four play with the keyboard alone', async ({ browser }) => {
       await page.keyboard.press('Tab')
   }
   await tabTo(focused)
-  let decided = 0
-  for (let idle = 0; idle < 1500 && decided < 40 && !(await ending(page).isVisible()); idle++) {
-    await page.waitForTimeout(20)
+  await playSome(page, 40, async () => {
     // The next decision gets the focus by itself, the end of a turn when nothing else is left.
-    if ((await focused.count()) === 0) continue
-    idle = 0
-    decided++
+    if ((await focused.count()) === 0) return false
     if ((await page.locator('.target:focus').count()) > 0) await page.keyboard.press('ArrowRight')
     if ((await page.getByRole('button', { name: toEndGame }).count()) > 0) {
       await tabTo(page.locator('.ends:focus'))
@@ -98,23 +87,21 @@ test('four play with the keyboard alone', async ({ browser }) => {
       await page.keyboard.press('Shift+Tab')
     }
     await page.keyboard.press('Enter')
-  }
-  expect(decided).toBe(40)
-  await handOver(page)
+    return true
+  })
 })
 
 test('a phone plays in French with one finger', async ({ browser }) => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
-  const page = await person(browser, phone)
+  const page = await person(browser, PHONE)
   await sitDown(page, 3)
   await expectAccessible(page, 'phone')
-  await play(page, (x, y) => page.touchscreen.tap(x, y), 40)
-  await handOver(page)
+  await playSome(
+    page,
+    40,
+    player(page, (x, y) => page.touchscreen.tap(x, y)),
+  )
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('rowheader', { name: 'Le plus de colons' })).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
+  await expectNoScrollingSideways(page)
   await expectAccessible(page, 'end')
 })

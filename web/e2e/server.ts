@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { test } from '@playwright/test'
 
 const target = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../target', import.meta.url))
 const binary = process.env.COMPTOIR ?? join(target, 'debug', 'comptoir')
@@ -69,5 +70,21 @@ export class Server {
   async stop(): Promise<void> {
     await this.end('SIGTERM')
     rmSync(this.data, { recursive: true, force: true })
+  }
+}
+
+/** A server for all tests of a file. */
+export function serve(): { readonly url: string } {
+  let server: Server
+  test.beforeAll(async () => {
+    server = await Server.start()
+  })
+  test.afterAll(async () => {
+    await server.stop()
+  })
+  return {
+    get url() {
+      return server.url
+    },
   }
 }

@@ -1,7 +1,7 @@
-// What the tests do at a table, in the words of the English page.
+// What the tests do at a table.
 
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test'
 
 /** A page of its own: another person, another browser profile. Anything the page complains about fails the test. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -16,6 +16,27 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|401/.test(text)) throw new Error(text)
   })
   return page
+}
+
+/** A small phone of somebody who reads French. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'fr-FR',
+}
+
+/** Makes a table against bots by its form: `options` are the values of the rules chosen. */
+export async function startTable(
+  page: Page,
+  url: string,
+  seats: number,
+  options: string[] = [],
+): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('radio', { name: `${seats}`, exact: true }).check({ force: true })
+  for (const option of options) await page.locator(`input[value="${option}"]`).check({ force: true })
+  await page.getByRole('button', { name: /^(Start playing|Commencer)/ }).click()
 }
 
 export const ending = (page: Page) => page.locator('#ending')
@@ -47,29 +68,64 @@ export async function act(page: Page): Promise<boolean> {
   return true
 }
 
-/** Takes the first thing lit on the board, with the mouse or a finger. Says whether there was one. */
-export async function clickOn(page: Page, how: 'click' | 'tap' = 'click'): Promise<boolean> {
+/** How somebody presses what they have chosen; what is gone meanwhile was meant for another moment. */
+export type Press = (choice: Locator) => Promise<boolean>
+
+const pressed = (done: Promise<void>) =>
+  done.then(
+    () => true,
+    () => false,
+  )
+export const click: Press = (choice) => pressed(choice.click({ timeout: 1000 }))
+export const tap: Press = (choice) => pressed(choice.tap({ timeout: 1000 }))
+
+/** Presses the first thing lit on the board. Says whether there was one. */
+export async function pressFirst(page: Page, press: Press): Promise<boolean> {
   const first = choices(page).first()
   if (!(await first.isVisible())) return false
-  await first[how]({ timeout: 1000 }).catch(() => undefined)
+  await press(first)
   return true
 }
 
-/** Does `move` again and again, until `done` or the end. It says whether it could do something. */
+/** Does `move` again and again, until `done` or the end. It says whether there was something to do. */
 export async function untilTheEnd(
   page: Page,
   move: () => Promise<boolean>,
   done: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  for (let idle = 0; idle < 600; idle++) {
+  for (let idle = 0; idle < 1000; idle++) {
     if ((await ending(page).isVisible()) || (await done())) return
     if (await move()) idle = 0
-    await page.waitForTimeout(25)
+    await page.waitForTimeout(20)
   }
   throw new Error('the game does not go on')
 }
 
-/** Everybody acts whenever he can, until `done` or the end. */
+/** Does `move` so many times, and lets a bot play on. */
+export async function playSome(page: Page, times: number, move: () => Promise<boolean>): Promise<void> {
+  let moves = 0
+  const counted = async () => {
+    const moved = await move()
+    if (moved) moves++
+    return moved
+  }
+  await untilTheEnd(page, counted, async () => moves >= times)
+  expect(moves, 'moves made by hand').toBe(times)
+  await handOver(page)
+}
+
+/** Whether the focus is on something to be decided. */
+export const onChoice = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches('[data-choice]') ?? false)
+
+export async function expectNoScrollingSideways(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
+}
+
+/** Everybody acts whenever they can, until `done` or the end. */
 export async function playOn(pages: Page[], done?: () => Promise<boolean>): Promise<void> {
   for (const page of pages) await showActions(page)
   const everybody = async () => (await Promise.all(pages.map(act))).includes(true)
@@ -78,6 +134,7 @@ export async function playOn(pages: Page[], done?: () => Promise<boolean>): Prom
 
 /** Lets a bot play on in one's seat, and watches it to the end. */
 export async function handOver(page: Page): Promise<void> {
+  if (await ending(page).isVisible()) return
   await page.getByRole('button', { name: /^(More|Plus)$/ }).click()
   await page.getByRole('button', { name: /^(Let a bot play for me|Laisser un bot jouer pour moi)$/ }).click()
   await expect(ending(page)).toBeVisible({ timeout: 300_000 })

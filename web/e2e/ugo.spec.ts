@@ -1,17 +1,23 @@
 // UGO! in real browsers against the real binary.
 
 import { expect, type Page, test } from '@playwright/test'
-import { Server } from './server'
-import { actions, canAct, ending, expectAccessible, hand, person, playOn, showActions } from './table'
+import { serve, Server } from './server'
+import {
+  actions,
+  canAct,
+  ending,
+  expectAccessible,
+  expectNoScrollingSideways,
+  hand,
+  person,
+  PHONE,
+  playOn,
+  showActions,
+  tap,
+  untilTheEnd,
+} from './table'
 
-let server: Server
-
-test.beforeAll(async () => {
-  server = await Server.start()
-})
-test.afterAll(async () => {
-  await server.stop()
-})
+const server = serve()
 
 async function playNow(page: Page): Promise<void> {
   await page.goto(server.url)
@@ -115,22 +121,16 @@ test('a server killed in the middle of a game goes on where it was', async ({ br
 })
 
 test('a phone plays a whole game with one thumb, in French', async ({ browser }) => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
-  const page = await person(browser, phone)
+  const page = await person(browser, PHONE)
   await playNow(page)
-  for (let idle = 0; idle < 400 && !(await ending(page).isVisible()); idle++) {
-    const card = page.locator('[data-hand] button:not([aria-disabled="true"])').first()
-    const place = page.locator('[data-place]')
-    const scores = page.getByRole('dialog').getByRole('button', { name: 'Continuer' })
-    if (await scores.isVisible()) await scores.tap({ timeout: 1000 }).catch(() => undefined)
-    else if (await place.isVisible()) await place.tap({ timeout: 1000 }).catch(() => undefined)
-    else if (await card.isVisible()) await card.tap({ timeout: 1000 }).catch(() => undefined)
-    await page.waitForTimeout(40)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
-  }
+  const scores = page.getByRole('dialog').getByRole('button', { name: 'Continuer' })
+  const place = page.locator('[data-place]')
+  const card = page.locator('[data-hand] button:not([aria-disabled="true"])').first()
+  await untilTheEnd(page, async () => {
+    await expectNoScrollingSideways(page)
+    for (const choice of [scores, place, card]) if (await choice.isVisible()) return await tap(choice)
+    return false
+  })
   await expect(ending(page)).toBeVisible()
   await expectAccessible(page, 'end')
   const table = page.url()

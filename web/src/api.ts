@@ -1,15 +1,23 @@
 // Questions to the server over HTTP.
 
 import type {
+  DeviceLink,
+  Goodbye,
+  Heard,
+  Join,
   Level,
   Me,
+  NewPassphrase,
   NewTable,
   Opening,
   Problem,
+  RecoveryCode,
   Replay,
   Rules,
   Seat,
+  Session,
   Shelf,
+  SignIn,
   Sit,
   Table,
 } from './protocol'
@@ -37,14 +45,27 @@ async function answer(method: string, path: string, body?: unknown): Promise<Res
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value
 
-const get = async <T>(path: string): Promise<T> => (await answer('GET', path)).json()
-const post = async <T>(path: string, body?: unknown): Promise<T> => (await answer('POST', path, body)).json()
+export const get = async <T>(path: string): Promise<T> => (await answer('GET', path)).json()
+export const post = async <T>(path: string, body?: unknown): Promise<T> =>
+  (await answer('POST', path, body)).json()
 
 const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`
 
 export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
+  sessions: () => get<Session[]>('/api/me/sessions'),
+  /** Ends a session, or all but this one. */
+  endSession: (id: string | null) => post<Session[]>('/api/me/sessions/end', { id }),
+  signOut: () => post<null>('/api/me/sign-out'),
+  deviceLink: () => post<DeviceLink>('/api/me/link'),
+  recoveryCode: () => post<RecoveryCode>('/api/me/recovery'),
+  join: (join: Join) => post<Me>('/api/me/join', join),
+  changePassphrase: (change: NewPassphrase) => post<Me>('/api/me/passphrase', change),
+  /** Where everything the server knows about the reader can be had. */
+  dataAddress: '/api/me/data',
+  forgetMe: (goodbye: Goodbye) => post<null>('/api/me/delete', goodbye),
+  signIn: (way: SignIn) => post<Me>('/api/sign-in', way),
   shelf: () => get<Shelf>('/api/games'),
   rules: (game: string, language: string) =>
     get<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
@@ -60,7 +81,12 @@ export const api = {
   start: (id: string) => post<Table>(at(id, '/start')),
   handOver: (id: string, seat: Seat) => post<Table>(at(id, '/hand-over'), { seat }),
   takeBack: (id: string, seat: Seat) => post<Table>(at(id, '/take-back'), { seat }),
+  comeBack: (id: string, seat: Seat, key: string | null) => post<Table>(at(id, '/return'), { seat, key }),
+  letIn: (id: string, seat: Seat, guest: string, yes: boolean) =>
+    post<Table>(at(id, '/let-in'), { seat, guest, yes }),
   rematch: (id: string) => post<Table>(at(id, '/rematch')),
+  /** The steps before one, newest last; not all of them if they are many. */
+  history: (id: string, before: number) => get<Heard[]>(at(id, `/history?before=${before}`)),
   replay: (id: string, from: number, count: number, seat: Seat | null) =>
     get<Replay>(at(id, `/replay?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)),
   recordAddress: (id: string) => at(id, '/record'),

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { choose, firstDraft } from './create'
 import type { Choice, Info, OptionInfo } from './protocol'
 
-const names = { en: '', fr: '' }
-const choice = (id: string): Choice => ({ id, names, about: names, seats: [3, 4] })
+const choice = (id: string): Choice => ({ id, seats: [3, 4] })
 const option = (id: string, choices: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
   id,
-  names,
   minor: false,
   default_with: [],
   choices: choices.map(choice),
@@ -15,8 +13,6 @@ const option = (id: string, choices: string[], rest: Partial<OptionInfo> = {}): 
 
 const info: Info = {
   id: 'box',
-  names,
-  about: names,
   designers: [],
   developers: [],
   artists: [],

@@ -2,21 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from './api'
 import { digestOf, fits, pledgeOf } from './fairness/pledge'
 import { keepSeat, pledgedAt, pledgedElsewhere, sitDown } from './guest'
-import type { Opening, SeatInfo, Sit, Table } from './protocol'
-
-const seat = (seat: number, rest: Partial<SeatInfo>): SeatInfo => ({
-  seat,
-  name: null,
-  bot: null,
-  ready: false,
-  pledge: null,
-  opened: false,
-  present: false,
-  may_hand_over: false,
-  may_set: false,
-  key: null,
-  ...rest,
-})
+import type { Opening, Sit, Table } from './protocol'
+import { aSeat, aTable } from './test/table'
 
 const other = 'ab'.repeat(32)
 
@@ -28,31 +15,14 @@ const open = vi.spyOn(api, 'open')
 beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
-  table = {
-    id: 't1',
-    game: 'ugo',
-    edition: 1,
-    older_rules: null,
-    options: {},
-    status: 'gathering',
-    seats: [
-      seat(0, { name: 'Ann' }),
-      seat(1, { bot: 'merchant', ready: true }),
-      seat(2, { name: 'Bob', ready: true, pledge: other }),
-    ],
-    watch: 'anyone',
-    public: false,
-    you: 0,
-    host: true,
-    made: 0,
-    touched: 0,
+  table = aTable({
     commitment: 'cd'.repeat(32),
-    broken_off: [],
-    to_act: [],
-    standings: null,
-    rematch: null,
-    watching: 0,
-  }
+    seats: [
+      aSeat(0, { owner: 'person', name: 'Ann' }),
+      aSeat(1, { owner: 'bot', name: 'Bruno', bot: 'merchant', ready: true }),
+      aSeat(2, { owner: 'person', name: 'Bob', ready: true, pledge: other }),
+    ],
+  })
   sit.mockImplementation(async (_: string, { pledge }: Sit) => {
     const seats = table.seats.map((info) => (info.seat === 0 ? { ...info, ready: true, pledge } : info))
     return (table = { ...table, seats })
@@ -117,5 +87,7 @@ test('spectators and games in play are left alone', async () => {
   await keepSeat({ ...table, you: null })
   await keepSeat({ ...table, status: 'playing' })
   expect(sit).not.toHaveBeenCalled()
+  await keepSeat(table)
+  await keepSeat({ ...table, status: 'playing' })
   expect(open).not.toHaveBeenCalled()
 })

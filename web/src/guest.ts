@@ -3,7 +3,7 @@
 import { api, Refused } from './api'
 import type { Secret, Terms } from './fairness/pledge'
 import type { Me, Seat, Table } from './protocol'
-import { w } from './words'
+import { say } from './words'
 
 /** The guest, or null for one the server does not know yet. */
 export async function me(): Promise<Me | null> {
@@ -17,7 +17,7 @@ export async function me(): Promise<Me | null> {
 
 /** A friendly name for somebody who has not chosen one. */
 export function suggestedName(): string {
-  const names = w().guests
+  const names = say('guests').split('\n')
   return names[Math.floor(Math.random() * names.length)]!
 }
 

@@ -36,6 +36,7 @@ fn content_type(path: &str) -> &'static str {
         Some("json" | "webmanifest") => "application/json",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("wasm") => "application/wasm",
         Some("woff2") => "font/woff2",
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
@@ -68,6 +69,16 @@ mod tests {
     fn every_file_has_a_known_type() {
         for path in Dist::iter() {
             assert_ne!(content_type(&path), "application/octet-stream", "{path}");
+        }
+    }
+
+    #[test]
+    fn the_developers_panel_is_not_in_the_page() {
+        for path in Dist::iter() {
+            let file = asset(&path).expect("it was listed");
+            let text = String::from_utf8_lossy(&file.bytes);
+            assert!(!text.contains("/dev/tables"), "{path} asks for what only a development server has");
+            assert!(!path.to_lowercase().contains("panel"), "{path}");
         }
     }
 

@@ -1,9 +1,16 @@
 import { mount } from 'svelte'
 import './style/base.css'
-import App from './App.svelte'
 import { followLinks } from './router.svelte'
-import { keepSettings } from './settings.svelte'
+import { keepSettings, settings } from './settings.svelte'
+import { fetchWords } from './words/catalogues'
 
 keepSettings()
 followLinks()
+// The words of one language come at the same time as the page that says them.
+const [{ default: App }] = await Promise.all([import('./App.svelte'), fetchWords('shell', settings.language)])
 mount(App, { target: document.getElementById('app')! })
+
+// For developers; a build for players has none of it.
+if (import.meta.env.DEV) {
+  void import('./dev/Panel.svelte').then(({ default: Panel }) => mount(Panel, { target: document.body }))
+}

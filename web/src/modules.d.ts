@@ -7,3 +7,9 @@ declare module 'icon:*' {
   const body: string
   export default body
 }
+
+declare module '*.ftl' {
+  import type { FluentResource } from '@fluent/bundle'
+  const catalogue: FluentResource
+  export default catalogue
+}

@@ -8,27 +8,11 @@ export type First = "lot" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5"
 
 export type Memory = "open" | "at_the_table";
 
-export type Language = "en" | "fr";
-
-export type Names = { 
-/**
- * In English.
- */
-en: string, 
-/**
- * In French.
- */
-fr: string, };
-
 export type EditionInfo = { 
 /**
  * Since when tables are set up under it: `2026-11-16`.
  */
-since: string, 
-/**
- * What it changed, in a sentence for players.
- */
-changes: Names, };
+since: string, };
 
 export type OlderRules = { 
 /**
@@ -36,23 +20,15 @@ export type OlderRules = {
  */
 since: string, 
 /**
- * What later editions changed, which does not hold for it.
+ * The later editions, whose changes do not hold for it.
  */
-later: Array<Names>, };
+later: Array<Edition>, };
 
 export type Choice = { 
 /**
  * Its value in the options object.
  */
 id: string, 
-/**
- * Its name.
- */
-names: Names, 
-/**
- * What it changes, in a sentence.
- */
-about: Names, 
 /**
  * With how many seats it can be played.
  */
@@ -78,10 +54,6 @@ export type OptionInfo = {
  */
 id: string, 
 /**
- * Its name.
- */
-names: Names, 
-/**
  * Whether it changes little, so that it need not be tried together with every other choice.
  */
 minor: boolean, 
@@ -99,14 +71,6 @@ export type Info = {
  * The game's id, as in commands and addresses: `golden-city`.
  */
 id: string, 
-/**
- * Its title.
- */
-names: Names, 
-/**
- * One sentence that makes one want to play.
- */
-about: Names, 
 /**
  * Who made it.
  */
@@ -198,13 +162,111 @@ id: string,
 /**
  * The name others see.
  */
-name: string, };
+name: string, 
+/**
+ * What they sign in with, if they are a member.
+ */
+handle: string | null, 
+/**
+ * Whether they have a recovery code.
+ */
+recovery: boolean, };
 
 export type Name = { 
 /**
  * 1 to 24 characters.
  */
 name: string, };
+
+export type Session = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * What it calls itself; empty if it does not say.
+ */
+device: string, 
+/**
+ * Since when, in seconds since 1970.
+ */
+made: number, 
+/**
+ * When it was last heard of, to within ten minutes, in seconds since 1970.
+ */
+used: number, 
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
+
+export type EndSession = { 
+/**
+ * Which; `null` for all but the one that asks.
+ */
+id: string | null, };
+
+export type DeviceLink = { 
+/**
+ * What that device opens.
+ */
+address: string, 
+/**
+ * The same as a QR code: how many squares its side has.
+ */
+size: number, 
+/**
+ * The dark ones, as the path of an SVG.
+ */
+path: string, 
+/**
+ * Until when it serves, in seconds since 1970.
+ */
+until: number, };
+
+export type RecoveryCode = { 
+/**
+ * Six words.
+ */
+words: string, };
+
+export type Join = { 
+/**
+ * 3 to 24 letters and digits.
+ */
+handle: string, 
+/**
+ * At least 12 characters.
+ */
+passphrase: string, };
+
+export type NewPassphrase = { 
+/**
+ * That it is them.
+ */
+proof: Proof, 
+/**
+ * The new one.
+ */
+passphrase: string, };
+
+export type Proof = { "passphrase": string } | { "recovery": string };
+
+export type Goodbye = { 
+/**
+ * A member proves that it is them.
+ */
+proof: Proof | null, };
+
+export type SignIn = { "passphrase": { 
+/**
+ * Whoever it is.
+ */
+handle: string, 
+/**
+ * Only they know it.
+ */
+passphrase: string, } } | { "recovery": string } | { "link": string };
 
 export type NewTable = { 
 /**
@@ -261,6 +323,64 @@ export type HandOver = {
  * Which seat.
  */
 seat: Seat, };
+
+export type ComeBack = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * The key of its link; a public table needs none.
+ */
+key: string | null, };
+
+export type LetIn = { 
+/**
+ * Into which seat.
+ */
+seat: Seat, 
+/**
+ * Who asks.
+ */
+guest: string, 
+/**
+ * Whether they may.
+ */
+yes: boolean, };
+
+export type Return = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Who asks.
+ */
+guest: string, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * When they asked, in seconds since 1970.
+ */
+asked: number, 
+/**
+ * Whose people agree.
+ */
+agreed: Array<Seat>, 
+/**
+ * When they were let in, if they were, in seconds since 1970.
+ */
+let_in: number | null, 
+/**
+ * Whether they are you.
+ */
+you: boolean, 
+/**
+ * Whether you may answer.
+ */
+may_answer: boolean, };
 
 export type Table = { 
 /**
@@ -338,9 +458,15 @@ rematch: string | null,
 /**
  * How many watch now.
  */
-watching: number, };
+watching: number, 
+/**
+ * Who was let back into a seat; and who asks for it, as far as it concerns you.
+ */
+returns: Array<Return>, };
 
 export type Status = "gathering" | "opening" | "playing" | "over";
+
+export type Owner = "nobody" | "person" | "bot";
 
 export type SeatInfo = { 
 /**
@@ -348,11 +474,15 @@ export type SeatInfo = {
  */
 seat: Seat, 
 /**
- * Who owns it: a person's name; none for an open seat or a bot's.
+ * Whose it is.
+ */
+owner: Owner, 
+/**
+ * What its owner is called; none for an open seat.
  */
 name: string | null, 
 /**
- * The computer player that acts for it now.
+ * The computer player that acts for it now: its owner, or one that plays on for a person.
  */
 bot: Level | null, 
 /**
@@ -402,7 +532,7 @@ legal: unknown[],
  */
 to_act: Array<Seat>, 
 /**
- * Whether the viewer may take his last step back.
+ * Whether the viewer may take their last step back.
  */
 can_undo: boolean, 
 /**
@@ -472,7 +602,8 @@ table: Table,
  */
 frame: Frame | null, 
 /**
- * Every step so far, for the log.
+ * The newest steps, for the log. If the first is not step 0, the set-up, `GET /api/tables/{id}/history?before=N` tells
+ * what came before it.
  */
 history: Array<Heard>, } | { "type": "table", 
 /**
@@ -514,7 +645,8 @@ table: Table,
  */
 frame: Frame | null, 
 /**
- * Every step so far, for the log.
+ * The newest steps, for the log. If the first is not step 0, the set-up, `GET /api/tables/{id}/history?before=N` tells
+ * what came before it.
  */
 history: Array<Heard>, } | { "type": "table", 
 /**
@@ -578,12 +710,144 @@ levels: Array<Level>, };
 
 export type Rules = { 
 /**
- * The language.
- */
-language: Language, 
-/**
  * Markdown, with a heading or list item for each rule id.
  */
 text: string, };
 
-export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "name_taken" } | { "code": "no_name" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_fixed" } | { "code": "wrong_opening" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against", rule: string, refusal: unknown, } | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast", seconds: number, } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "differs", step: number, } | { "code": "unstorable" } | { "code": "internal" };
+export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "name_taken" } | { "code": "no_name" } | { "code": "bad_handle" } | { "code": "handle_taken" } | { "code": "weak_passphrase" } | { "code": "wrong_sign_in" } | { "code": "already_member" } | { "code": "not_member" } | { "code": "not_taken" } | { "code": "not_asked" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_fixed" } | { "code": "wrong_opening" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against" } & Against | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast", seconds: number, } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "differs", step: number, } | { "code": "unstorable" } | { "code": "internal" };
+
+export type Against = { 
+/**
+ * The rule's id.
+ */
+rule: string, 
+/**
+ * The game's `Refusal`, with the numbers that explain it.
+ */
+refusal: unknown, };
+
+export type Question<V, A> = { "why_not": { 
+/**
+ * What the seat sees.
+ */
+view: V, 
+/**
+ * Whose view it is.
+ */
+seat: Seat, 
+/**
+ * What they would like to do.
+ */
+action: A, } } | { "preview": { 
+/**
+ * What the seat sees.
+ */
+view: V, 
+/**
+ * Whose view it is.
+ */
+seat: Seat, 
+/**
+ * What they might do.
+ */
+action: A, } } | { "choose": { 
+/**
+ * What the seat sees.
+ */
+view: V, 
+/**
+ * Whose view it is.
+ */
+seat: Seat, 
+/**
+ * How well it plays.
+ */
+level: Level, 
+/**
+ * Its choice follows from this.
+ */
+seed: number, 
+/**
+ * Worlds to imagine, where the level's own number takes too long here.
+ */
+worlds: number | null, } } | { "open": { 
+/**
+ * Its text.
+ */
+record: string, } } | { "moment": { 
+/**
+ * After this step; 0 is the set-up.
+ */
+n: number, 
+/**
+ * Who watches; nobody's seat is a spectator's.
+ */
+viewer: Seat | null, } } | { "verify": { 
+/**
+ * Its text.
+ */
+record: string, } } | { "begin": { 
+/**
+ * Choices by option id; what is left out is the default.
+ */
+options: Record<string, string>, 
+/**
+ * Who sits where, for the record.
+ */
+seats: Array<string>, 
+/**
+ * The chance of the game follows from it.
+ */
+seed: string, 
+/**
+ * Now, in seconds since 1970.
+ */
+at: number, } } | { "act": { 
+/**
+ * Who acts.
+ */
+seat: Seat, 
+/**
+ * What they do.
+ */
+action: A, 
+/**
+ * Whether a bot chose it.
+ */
+bot: boolean, 
+/**
+ * Now, in seconds since 1970.
+ */
+at: number, } } | { "undo": { 
+/**
+ * Who takes it back.
+ */
+seat: Seat, 
+/**
+ * Now, in seconds since 1970.
+ */
+at: number, } } | { "now": { 
+/**
+ * Who looks; nobody's seat is a spectator's.
+ */
+viewer: Seat | null, } } | "record";
+
+export type Trouble = { "code": "unreadable", 
+/**
+ * Why.
+ */
+why: string, } | { "code": "setup", 
+/**
+ * Why.
+ */
+setup: SetupError, } | { "code": "against" } & Against | { "code": "nothing_to_undo" } | { "code": "not_there" } | { "code": "differs", 
+/**
+ * From this step on; 0 is the set-up.
+ */
+step: number, 
+/**
+ * What is wrong with it.
+ */
+why: string, };
+
+export type Reply = { "answer": unknown } | { "trouble": Trouble };

@@ -3,7 +3,8 @@
 import type { Seat } from './protocol'
 
 export type Route =
-  | { page: 'home' | 'games' | 'settings' | 'lost' }
+  | { page: 'home' | 'games' | 'you' | 'sign-in' | 'settings' | 'lost' }
+  | { page: 'device'; token: string }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; seat: Seat | null; key: string | null }
   | { page: 'replay' | 'verify'; id: string }
@@ -16,7 +17,9 @@ export function routeOf(address: string): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'home' }
   if (second === undefined) {
-    return first === 'games' || first === 'settings' ? { page: first } : { page: 'lost' }
+    if (first === 'device') return { page: first, token: url.hash.slice(1) }
+    const plain = (['games', 'you', 'sign-in', 'settings'] as const).find((page) => page === first)
+    return { page: plain ?? 'lost' }
   }
   if (first === 't') {
     if (third === 'replay' || third === 'verify') return { page: third, id: second }

@@ -1,7 +1,7 @@
 // The five seats of the house, and what they are called.
 
 import type { Seat, Table } from './protocol'
-import { w } from './words'
+import { say } from './words'
 
 /** A symbol for each seat, on a square of 24: anchor, compass star, crescent, tower, fish. */
 export const symbols: readonly string[] = [
@@ -15,9 +15,6 @@ export const symbols: readonly string[] = [
 /** The colour of a seat, as a style. */
 export const seatColour = (seat: Seat): string => `var(--seat-${seat})`
 
-/** Bots need names too: three of a kind at one table could not be told apart. */
-const BOTS = ['Ada', 'Bruno', 'Clio', 'Diego', 'Edda']
-
 /** Whether a bot plays for the viewer just now. */
 export function botForYou(table: Table): boolean {
   return table.you !== null && table.seats[table.you]?.bot !== null
@@ -26,6 +23,5 @@ export function botForYou(table: Table): boolean {
 /** The name shown for a seat. */
 export function seatName(table: Table, seat: Seat): string {
   const info = table.seats[seat]
-  if (info?.name) return info.name
-  return info?.bot ? (BOTS[seat] ?? w().table.bot) : w().table.openSeat
+  return info?.name ?? (info?.owner === 'person' ? say('former-player') : say('open-seat'))
 }

@@ -1,6 +1,7 @@
 // What a reader has chosen, kept in this browser.
 
-import type { Language } from './protocol'
+import type { Language } from './words/messages'
+import { languages } from './words/catalogues'
 
 export interface Settings {
   language: Language
@@ -15,11 +16,8 @@ const KEY = 'comptoir.settings'
 
 /** The first language of the browser that the house speaks. */
 export function languageOf(preferred: readonly string[]): Language {
-  for (const tag of preferred) {
-    if (/^fr\b/i.test(tag)) return 'fr'
-    if (/^en\b/i.test(tag)) return 'en'
-  }
-  return 'en'
+  const codes = preferred.map((tag) => tag.toLowerCase().split('-')[0])
+  return codes.map((code) => languages.find((language) => language === code)).find(Boolean) ?? 'en'
 }
 
 /** The stored settings; what is missing or unknown becomes the default. */
@@ -34,7 +32,7 @@ export function read(stored: string | null, preferred: readonly string[]): Setti
   const one = <T>(value: unknown, allowed: readonly T[]): T =>
     allowed.find((choice) => choice === value) ?? allowed[0]!
   return {
-    language: one<Language>(kept.language, [languageOf(preferred), 'en', 'fr']),
+    language: one<Language>(kept.language, [languageOf(preferred), ...languages]),
     sound: kept.sound !== false,
     volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : 0.6,
     motion: one(kept.motion, ['system', 'full', 'reduced'] as const),

@@ -1,6 +1,6 @@
-//! Testing the tests: `bugs/*.patch` are bugs, each of which must turn something red.
+//! Testing the tests: `bugs/*.patch` are bugs, each of which must make a test fail.
 //!
-//! A patch begins with what is wrong in it, and with the arguments of `cargo test` that notice it after the word `Test:`.
+//! A patch begins by saying what is wrong with it and, after the word `Test:`, with which arguments `cargo test` notices.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -47,7 +47,7 @@ pub fn still_apply() -> Result<()> {
     Ok(())
 }
 
-/// Lets every bug into a copy of the last commit, one after the other, and expects its test to fail.
+/// Applies each bug in turn to a copy of the last commit, and expects its test to fail.
 pub fn find(only: Option<&str>) -> Result<()> {
     let place = root().canonicalize()?.join("target/bugs");
     let copy = Copy::new(place.join("tree"))?;
@@ -91,7 +91,7 @@ impl Bug {
     }
 
     fn turns_red(&self, tree: &Path, target: &Path) -> Result<()> {
-        // What does not even compile was not found by a test.
+        // A bug that does not even compile was not found by a test.
         let built = self.cargo(tree, target, &["--no-run"])?;
         ensure!(built.0, "the tree does not compile with it:\n{}", built.1);
         let tested = self.cargo(tree, target, &[])?;
@@ -116,7 +116,7 @@ impl Bug {
     }
 }
 
-/// A copy of the last commit, away when this is dropped. What was compiled for it is kept for the next time.
+/// A copy of the last commit, deleted when this is dropped. What was compiled for it is kept for the next time.
 struct Copy {
     tree: PathBuf,
 }

@@ -1,9 +1,10 @@
 //! What may come in with a dependency: crates from the registry, under licences that go with ours, and our own arrows pointing
 //! one way.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 use spdx::{Expression, ParseMode};
 
@@ -27,28 +28,54 @@ const LICENCES: &[&str] = &[
     "BSL-1.0",
 ];
 
-/// Which of our crates a crate of ours may use. Games know the kernel; nobody but the server knows sockets and SQL.
+/// Which of our crates a crate of ours may use. Games know the kernel; a bot knows no game, so it cannot name a state; nobody but
+/// the server knows sockets and SQL.
 const ARROWS: &[(&str, &[&str])] = &[
     ("comptoir-kernel", &[]),
-    ("comptoir-bots", &["comptoir-kernel", "comptoir-games"]),
+    ("comptoir-words", &["comptoir-kernel"]),
+    ("comptoir-bots", &["comptoir-kernel"]),
     ("comptoir-web", &[]),
-    ("comptoir-server", &["comptoir-kernel", "comptoir-games", "comptoir-bots"]),
+    ("comptoir-engine", &["comptoir-kernel", "comptoir-bots"]),
+    ("comptoir-module", &["comptoir-engine"]),
+    (
+        "comptoir-server",
+        &["comptoir-kernel", "comptoir-words", "comptoir-games", "comptoir-bots", "comptoir-engine"],
+    ),
 ];
 
 /// Crates that only the server, and the binary through it, may use directly.
 const SERVER_ONLY: &[&str] = &["axum", "sqlx", "tower-http"];
 
-/// Checks the whole tree of dependencies.
-pub fn check() -> Result<()> {
+/// Every package there is.
+fn packages() -> Result<Vec<Value>> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--all-features", "--locked"])
         .current_dir(root())
         .output()
         .context("cannot start cargo metadata")?;
     ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: Value = serde_json::from_slice(&output.stdout)?;
-    let packages = metadata["packages"].as_array().context("metadata lists packages")?;
-    for package in packages {
+    let mut metadata: Value = serde_json::from_slice(&output.stdout)?;
+    match metadata["packages"].take() {
+        Value::Array(packages) => Ok(packages),
+        _ => bail!("cargo metadata lists no packages"),
+    }
+}
+
+/// The folders of our own crates that the server is made of. The page is not among them: Vite watches over that.
+pub fn of_the_server() -> Result<Vec<PathBuf>> {
+    let ours = packages()?.into_iter().filter(|package| package["source"].is_null());
+    let folder = |package: Value| {
+        let manifest = Path::new(package["manifest_path"].as_str()?);
+        let built = !["comptoir-web", "xtask"].contains(&package["name"].as_str()?);
+        built.then(|| manifest.parent().map(Path::to_owned)).flatten()
+    };
+    Ok(ours.filter_map(folder).collect())
+}
+
+/// Checks the whole tree of dependencies.
+pub fn check() -> Result<()> {
+    let packages = packages()?;
+    for package in &packages {
         let name = package["name"].as_str().unwrap_or_default();
         match package["source"].as_str() {
             None => arrows(name, package)?,

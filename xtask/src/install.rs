@@ -1,4 +1,4 @@
-//! Gets what the gate needs and the machine lacks, and says clearly what it could not get.
+//! Installs what is needed and missing, and says clearly what it could not install.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -9,16 +9,22 @@ use crate::steps::{npm, root, run};
 
 /// Node's packages, and a Chromium for the browser tests.
 pub fn tools() -> Result<()> {
+    page_packages()?;
+    if chromium().is_none() {
+        install_chromium().context(
+            "the browser tests need Chromium: install Debian's package `chromium`, or name another one in CHROMIUM",
+        )?;
+    }
+    Ok(())
+}
+
+/// Node's packages.
+pub fn page_packages() -> Result<()> {
     if !found("npm") {
         bail!("Node 20 or newer with npm is needed for the page: install it and run this again");
     }
     if !root().join("web/node_modules/.package-lock.json").exists() {
         npm(&["ci"])?;
-    }
-    if chromium().is_none() {
-        install_chromium().context(
-            "the browser tests need Chromium: install Debian's package `chromium`, or name another one in CHROMIUM",
-        )?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod bugs;
 mod crates;
+mod dev;
 mod install;
 mod steps;
 
@@ -18,24 +19,27 @@ struct Xtask {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Work on Comptoir: builds and serves everything, and does so again whenever a file changes. Ctrl-C ends it.
+    Dev(dev::Dev),
     /// The whole gate: everything that must be true before a change lands.
     Test {
         /// Run only the steps whose name contains this.
         #[arg(long)]
         only: Option<String>,
     },
-    /// Test the tests: let each bug of xtask/bugs into a copy of the last commit, and see that its test fails.
+    /// Test the tests: apply each bug in xtask/bugs to a copy of the last commit, and expect its test to fail.
     Bugs {
         /// Only those whose name contains this.
         #[arg(long)]
         only: Option<String>,
     },
-    /// Write the page's TypeScript types anew from the Rust ones.
+    /// Generate the page's TypeScript types from the Rust ones.
     Types,
 }
 
 fn main() -> Result<()> {
     match Xtask::parse().command {
+        Command::Dev(dev) => dev::run(&dev),
         Command::Test { only } => steps::gate(only.as_deref()),
         Command::Bugs { only } => bugs::find(only.as_deref()),
         Command::Types => steps::types(),

@@ -1,10 +1,11 @@
 //! The steps of the gate, in order, with the time each took.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
 
 use crate::{bugs, crates, install};
 
@@ -27,12 +28,11 @@ const STEPS: &[(&str, Work)] = &[
     ("page lint", || npm(&["run", "lint"])),
     ("page types", || npm(&["run", "check"])),
     ("page tests", || npm(&["test"])),
-    // As players build it, without what only tests need.
-    ("binary", || cargo(&["check", "--package", "comptoir"])),
+    ("binary", binary),
     ("browser", browser),
 ];
 
-/// Runs every step, stops at the first that fails, and ends with one line.
+/// Runs every step, stops at the first that fails, and ends with one line of summary.
 pub fn gate(only: Option<&str>) -> Result<()> {
     let mut times: Vec<(&str, Duration)> = Vec::new();
     let chosen = |name: &str| only.is_none_or(|only| name.contains(only));
@@ -46,7 +46,7 @@ pub fn gate(only: Option<&str>) -> Result<()> {
             bail!("the step `{name}` failed: {why:#}");
         }
     }
-    ensure!(!times.is_empty(), "no step is called so");
+    ensure!(!times.is_empty(), "there is no step of that name");
     report(&times);
     println!("gate: {} passed, 0 failed", times.len());
     Ok(())
@@ -59,10 +59,10 @@ fn report(times: &[(&str, Duration)]) {
     }
 }
 
-/// Writes the page's types anew.
+/// Generates the page's types.
 pub fn types() -> Result<()> {
     run(Command::new(env!("CARGO"))
-        .args(["test", "--package", "comptoir-server", "--features", "ts", "--test", "server", "types"])
+        .args(["test", "--package", "comptoir-server", "--all-features", "--test", "server", "types"])
         .env("COMPTOIR_WRITE_TYPES", "1")
         .current_dir(root()))
 }
@@ -74,6 +74,30 @@ fn rust_tests() -> Result<()> {
     } else {
         cargo(&["test", "--workspace", "--all-features", "--no-fail-fast"])
     }
+}
+
+/// As players build it: without what only tests need, and without what only developers may see.
+fn binary() -> Result<()> {
+    let output = Command::new(env!("CARGO"))
+        .args(["check", "--package", "comptoir", "--message-format", "json-render-diagnostics"])
+        .current_dir(root())
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cannot start cargo check")?;
+    ensure!(output.status.success(), "the binary does not build");
+    let messages = String::from_utf8(output.stdout)?;
+    let server = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .find(|message| message["target"]["name"] == "comptoir_server")
+        .context("the binary has a server")?;
+    let file = server["filenames"][0].as_str().context("the server has a file")?;
+    // Beside `libcomptoir_server-<hash>.rmeta` lies the list of its sources, `comptoir_server-<hash>.d`.
+    let list = file.replace("/lib", "/").replace(".rmeta", ".d");
+    let sources = std::fs::read_to_string(&list).with_context(|| list.clone())?;
+    ensure!(sources.contains("server/src/http/mod.rs"), "{list} does not list the server's sources");
+    ensure!(!sources.contains("server/src/http/dev.rs"), "what is for developers is in the players' server");
+    Ok(())
 }
 
 /// The browser tests start the binary that was built for the Rust tests, so that it is not built twice.

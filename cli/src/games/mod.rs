@@ -1,20 +1,28 @@
 //! What each game brings to the terminal: its table, its words.
 
+// A table is drawn once a turn: a sentence that is added reads better than one that is written with a result nobody needs.
+#![allow(clippy::format_push_string)]
+
 mod golden_city;
 mod merchants;
 mod new_england;
+#[cfg(test)]
+mod sentences;
 mod ugo;
 mod valdora;
 
 use anstyle::Style;
 use clap::builder::PossibleValuesParser;
-use comptoir_kernel::{Heuristic, Info, Language, Seat};
+use comptoir_kernel::{Heuristic, Info, Remarks, Seat};
+use comptoir_words::{Catalogue, Hooks, Language, Speaker, Table, Value, Voice, say, shell};
+
+use serde::Serialize;
 
 use crate::terminal;
 
 /// A game that can be played and read in the terminal. Texts may carry styles: the output strips them where they are
 /// not wanted, so no meaning may rest on them.
-pub trait Terminal: Heuristic {
+pub trait Terminal: Heuristic + Remarks {
     /// The whole table as `view` shows it.
     fn draw(view: &Self::View, telling: &Telling) -> String;
 
@@ -25,19 +33,59 @@ pub trait Terminal: Heuristic {
     fn offers(view: &Self::View, legal: &[Self::Action]) -> Vec<Self::Action>;
 
     /// Those choices in words, each with its number; empty where the table drawn already numbers them.
-    fn menu(offers: &[Self::Action], telling: &Telling) -> String;
+    fn menu(offers: &[Self::Action], telling: &Telling) -> String {
+        numbered((1..).zip(offers), telling)
+    }
 
     /// An action typed in words instead of its number.
     fn parse(text: &str, telling: &Telling) -> Option<Self::Action>;
 
+    /// The game's catalogue of sentences.
+    const WORDS: &'static Catalogue;
+
+    /// Takes a value apart where the catalogue needs more than its id; the page does the same.
+    fn parts(_family: &str, _value: &Value) -> Option<Value> {
+        None
+    }
+
+    /// Styles the name of a value.
+    fn paint(_family: &str, _value: &Value, name: String) -> String {
+        name
+    }
+
     /// What happened, or `None` if it goes without saying.
-    fn event(event: &Self::Event, telling: &Telling) -> Option<String>;
+    fn event(event: &Self::Event, telling: &Telling) -> Option<String> {
+        told(telling, event)
+    }
 
     /// What a bot says about a step of its own.
-    fn says(remark: &Self::Remark, telling: &Telling) -> String;
+    fn says(remark: &Self::Remark, telling: &Telling) -> String {
+        telling.words.of("remark", remark)
+    }
 
     /// Why not.
-    fn refusal(refusal: &Self::Refusal, telling: &Telling) -> String;
+    fn refusal(refusal: &Self::Refusal, telling: &Telling) -> String {
+        telling.words.of("refusal", refusal)
+    }
+}
+
+/// Actions in words, each behind its number.
+fn numbered<'a, A: Serialize + 'a>(
+    offers: impl Iterator<Item = (usize, &'a A)>,
+    telling: &Telling,
+) -> String {
+    let line = |(number, offer)| format!("{number:>4}  {}\n", telling.words.of("action", offer));
+    offers.map(line).collect::<Vec<_>>().concat()
+}
+
+/// The line for an event: what the catalogue says, after a title if it opens a chapter.
+fn told(telling: &Telling, event: &impl Serialize) -> Option<String> {
+    let text = telling.words.of("event", event);
+    let text = match telling.words.title("event", event) {
+        Some(title) => format!("\n— {title} — {text}"),
+        None => text,
+    };
+    (!text.is_empty()).then_some(text)
 }
 
 /// Everything a game's words may depend on.
@@ -46,12 +94,15 @@ pub struct Telling {
     pub language: Language,
     /// The reader's seat.
     pub you: Option<Seat>,
+    /// Whoever says the sentences of the game.
+    pub words: Speaker,
     names: Vec<String>,
 }
 
 impl Telling {
     /// Names may come from anybody's record. Those who have the same one get the number of their seat as well.
-    pub fn new(language: Language, you: Option<Seat>, names: &[String]) -> Telling {
+    pub fn new<G: Terminal>(voice: impl Into<Voice>, you: Option<Seat>, names: &[String]) -> Telling {
+        let voice = voice.into();
         let short = |name: &String| -> String {
             terminal::plain(name).replace('\n', " ").chars().take(LONGEST_NAME).collect()
         };
@@ -61,51 +112,47 @@ impl Telling {
             name if is_shared(name) => format!("{name} {}", seat + 1),
             name => name.clone(),
         };
-        Telling { language, you, names: short.iter().enumerate().map(told_apart).collect() }
+        let mut names: Vec<String> = short.iter().enumerate().map(told_apart).collect();
+        let hooks = || Hooks { parts: G::parts, paint: G::paint };
+        // Whoever plays here needs no name: where a list has one all the same, it is "You".
+        if let Some(seat) = you
+            && let Some(name) = names.get_mut(seat.index())
+            && name.is_empty()
+        {
+            let nameless = Table { names: Vec::new(), you };
+            let speaker = Speaker::new(voice, &shell::CATALOGUE, nameless, hooks());
+            *name = say!(speaker, shell::TERMINAL_PLAYER, seat = seat);
+        }
+        let table = Table { names: names.clone(), you };
+        let words = Speaker::new(voice, G::WORDS, table, hooks());
+        Telling { language: voice.language(), you, words, names }
     }
 
     /// The name shown for a seat; "You" where it is the reader's own.
     pub fn name(&self, seat: Seat) -> String {
-        match (self.language, self.names.get(seat.index())) {
-            (Language::En, _) if self.you == Some(seat) => "You".to_owned(),
-            (Language::Fr, _) if self.you == Some(seat) => "Vous".to_owned(),
-            (_, Some(name)) => name.clone(),
-            (_, None) => format!("#{}", seat.0 + 1),
-        }
+        say!(self.words, shell::TERMINAL_PLAYER, seat = seat)
     }
 
     /// How many sit at the table.
     pub fn seats(&self) -> usize {
         self.names.len()
     }
-
-    /// Who does it: `["play", "plays"]` in English, `["jouez", "joue"]` in French, for the reader and for others.
-    pub fn does(&self, seat: Seat, en: [&str; 2], fr: [&str; 2]) -> String {
-        let verb = match self.language {
-            Language::En => en,
-            Language::Fr => fr,
-        };
-        format!("{} {}", self.name(seat), verb[usize::from(self.you != Some(seat))])
-    }
 }
 
 const LONGEST_NAME: usize = 16;
 
-/// So many of something, singular or plural. French counts nothing in the singular, English in the plural.
-fn counted(count: u16, language: Language, en: [&str; 2], fr: [&str; 2]) -> String {
-    let what = match language {
-        Language::En => en[usize::from(count != 1)],
-        Language::Fr => fr[usize::from(count > 1)],
-    };
-    format!("{count} {what}")
-}
-
-fn points(count: u16, language: Language) -> String {
-    counted(count, language, ["point", "points"], ["point", "points"])
-}
-
 fn styled(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
+}
+
+/// A text without its styles, for tables that count letters.
+fn unstyled(text: &str) -> String {
+    anstream::adapter::strip_str(text).to_string()
+}
+
+/// With blanks behind it, so that it is as wide as others.
+fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(unstyled(text).chars().count())))
 }
 
 /// The widest line of a list.
@@ -113,7 +160,7 @@ const WIDTH: usize = 110;
 
 /// Items behind a label; where they need more lines, those begin below the first item.
 fn listed(label: &str, items: impl IntoIterator<Item = String>) -> String {
-    let width = |text: &str| anstream::adapter::strip_str(text).to_string().chars().count();
+    let width = |text: &str| unstyled(text).chars().count();
     let indent = width(label);
     let (mut text, mut column) = (label.to_owned(), indent);
     for item in items {
@@ -154,7 +201,7 @@ mod tests {
     #[test]
     fn players_of_the_same_name_are_told_apart() {
         let names = ["merchant", "Zoé", "merchant"].map(str::to_owned);
-        let telling = Telling::new(Language::En, None, &names);
+        let telling = Telling::new::<comptoir_games::Ugo>(Language::En, None, &names);
         let shown: Vec<String> = Seat::all(3).map(|seat| telling.name(seat)).collect();
         assert_eq!(shown, ["merchant 1", "Zoé", "merchant 3"]);
     }

@@ -1,59 +1,81 @@
 //! New England in the terminal.
 
-mod names;
-mod refusals;
-mod remarks;
 mod table;
 
 use comptoir_games::NewEngland;
-use comptoir_games::new_england::cards::{Figure, Item, Land};
+use comptoir_games::new_england::cards::{Card, Figure, Item, Land};
 use comptoir_games::new_england::cells::{Cell, Cells};
 use comptoir_games::new_england::data::data;
-use comptoir_games::new_england::{
-    Action, Announcement, Event, Phase, Refusal, Remark, Score, Source, Taken, View,
-};
-use comptoir_kernel::{Language, Seat};
+use comptoir_games::new_england::{Action, Event, Phase, Score, Taken, View};
+use comptoir_kernel::{Game, Kind, Seat};
+use comptoir_words::{Catalogue, Value, new_england, say, value};
 
-use super::{Telling, Terminal, counted, listed};
-use crate::say;
+use super::{Telling, Terminal, listed};
 use crate::table::table;
 
 impl Terminal for NewEngland {
+    const WORDS: &'static Catalogue = &new_england::CATALOGUE;
+
+    /// Items and cards by kind, a card's points for its label, and the cards that fill the offer announced.
+    fn parts(family: &str, named: &Value) -> Option<Value> {
+        match family {
+            "items" => Some(lots(named)),
+            "label" => {
+                let card: Card = named.get("card")?.as_str()?.parse().ok()?;
+                let label = Value::from_iter([("card", value(&card)), ("points", card.points().into())]);
+                Some(Value::from_iter([("card", label)]))
+            }
+            "action" => {
+                let tiles = named.get("announce")?.as_u64()?;
+                let cards = u64::from(data().offer.size()).saturating_sub(tiles);
+                let both = Value::from_iter([("tiles", tiles), ("cards", cards)]);
+                Some(Value::from_iter([("announce", both)]))
+            }
+            _ => None,
+        }
+    }
+
     fn draw(view: &View, telling: &Telling) -> String {
         table::draw(view, telling)
     }
 
     fn prompt(view: &View, telling: &Telling) -> String {
-        let language = telling.language;
+        let words = &telling.words;
+        let seat = match view.phase {
+            Phase::Family(seat)
+            | Phase::StartTile(seat)
+            | Phase::Offer(seat)
+            | Phase::Bid(seat)
+            | Phase::Turn(seat)
+            | Phase::Place { seat, .. } => seat,
+            Phase::Over => return words.of("prompt", &view.phase),
+        };
+        let mut legal = Vec::new();
+        view.table().legal(seat, &mut legal);
+        if let Phase::Place { taken, .. } = view.phase {
+            return words.of_with("placing", &placing(view, seat, taken, &legal), &[("seat", value(&seat))]);
+        }
+        let player = &view.players[seat.index()];
+        let price = player.marker.unwrap_or_default();
+        let limit = data().offer.purchases;
+        let is_legal = |wanted: fn(&Action) -> bool| value(&legal.iter().any(wanted));
+        let prompt = words.of_with(
+            "prompt",
+            &view.phase,
+            &[
+                ("price", price.into()),
+                ("buys", is_legal(|action| matches!(action, Action::Buy(_)))),
+                ("plays", is_legal(|action| matches!(action, Action::PlayStored(_)))),
+                ("left", limit.saturating_sub(view.purchases).into()),
+                ("limit", limit.into()),
+                ("poor", (player.money < price.into()).into()),
+                ("income", table::income(player).into()),
+            ],
+        );
         match view.phase {
-            Phase::Family(_) => say!(language, "Which family is yours?" / "Quelle famille prenez-vous ?"),
-            Phase::StartTile(_) => say!(
-                language,
-                "Your start tile? (a number, or in words: crops E5 F5)"
-                    / "Votre tuile de départ ? (un nombre, ou en mots : cultures E5 F5)"
-            ),
-            Phase::Offer(_) => say!(
-                language,
-                "How many tiles? (if bag or pile has too few, the game ends)"
-                    / "Combien de tuiles ? (s'il en manque dans le sac ou la pile, la partie s'arrête)"
-            ),
-            Phase::Bid(_) => say!(language, "Which bid marker?" / "Quel marqueur de mise ?"),
-            Phase::Turn(seat) => {
-                let price =
-                    view.players.get(seat.index()).and_then(|player| player.marker).unwrap_or_default();
-                let price = names::shillings(price.into(), language);
-                let left = data().offer.purchases.saturating_sub(view.purchases);
-                say!(
-                    language,
-                    "Your turn ({price} a purchase, {left} left)?"
-                        / "À vous d'agir ({price} par achat, encore {left}) ?"
-                )
-            }
-            Phase::Place { taken, .. } => {
-                let what = taken_text(taken, language);
-                say!(language, "Where to ({what})?" / "Où ({what}) ?")
-            }
-            Phase::Over => over(language),
+            Phase::StartTile(_) => format!("{prompt} {}", say!(words, new_england::TYPE_START_TILE)),
+            Phase::Offer(_) => format!("{prompt} {}", say!(words, new_england::TIP_OFFER)),
+            _ => prompt,
         }
     }
 
@@ -76,59 +98,26 @@ impl Terminal for NewEngland {
     }
 
     fn menu(offers: &[Action], telling: &Telling) -> String {
-        let language = telling.language;
+        let words = &telling.words;
         let mut lines = Vec::new();
         for land in Land::ALL {
-            lines.push(numbered(
-                offers,
-                &format!("  {}: ", names::land(land, language)),
-                language,
-                |offer| match offer {
-                    Action::StartTile { land: of, cells } if of == land => Some(names::cells(cells)),
-                    _ => None,
-                },
-            ));
+            let heading = format!("  {} ", say!(words, new_england::LAND_HEADING, land = land));
+            lines.push(numbered(offers, &heading, telling, |offer| match offer {
+                Action::StartTile { land: of, cells } if of == land => Some(cells_text(cells)),
+                _ => None,
+            }));
         }
-        lines.push(numbered(offers, "  ", language, |offer| match offer {
+        lines.push(numbered(offers, "  ", telling, |offer| match offer {
             Action::Bid(marker) => Some(marker.to_string()),
-            Action::Place(cells) => Some(names::cells(cells)),
+            Action::Place(cells) => Some(cells_text(cells)),
             _ => None,
         }));
+        // The offers do not know the board.
+        let unknown = [("ends", false.into()), ("figure", Value::Null), ("income", Value::Null)];
         for (number, offer) in (1..).zip(offers) {
-            let label = match *offer {
-                Action::StartTile { .. } | Action::Bid(_) | Action::Place(_) => continue,
-                Action::ChooseFamily(family) => names::family(family).to_owned(),
-                Action::Announce(announcement) => announcement_text(announcement, language),
-                Action::DrawExtra(Source::Tile) => {
-                    say!(
-                        language,
-                        "draw an extra tile from the bag" / "piocher une tuile supplémentaire dans le sac"
-                    )
-                }
-                Action::DrawExtra(Source::Card) => {
-                    say!(
-                        language,
-                        "draw an extra card from the pile" / "piocher une carte supplémentaire de la pile"
-                    )
-                }
-                Action::Buy(item) => {
-                    let item = names::item(item, language);
-                    say!(language, "buy: {item}" / "acheter : {item}")
-                }
-                Action::PlayStored(card) => {
-                    let card = names::card(card, language);
-                    say!(language, "play from a barn: {card}" / "jouer d'une étable : {card}")
-                }
-                Action::Move(tile) => {
-                    let cells = names::cells(tile);
-                    say!(language, "move the figure on {cells}" / "déplacer la figurine de {cells}")
-                }
-                Action::Store => {
-                    say!(language, "store the card in a barn" / "stocker la carte dans une étable")
-                }
-                Action::EndTurn => say!(language, "end the turn" / "finir d'agir"),
-            };
-            lines.push(format!("{number:>4}  {label}\n"));
+            if !matches!(offer, Action::StartTile { .. } | Action::Bid(_) | Action::Place(_)) {
+                lines.push(format!("{number:>4}  {}\n", words.of_with("action", offer, &unknown)));
+            }
         }
         lines.concat()
     }
@@ -136,11 +125,11 @@ impl Terminal for NewEngland {
     /// Cells to place on: `E5`, `E5 F5`; after the name of a land those of a start tile: `crops E5 F5`.
     fn parse(text: &str, telling: &Telling) -> Option<Action> {
         let text = text.to_uppercase();
-        let named = |land: &Land| text.starts_with(&names::land(*land, telling.language).to_uppercase());
+        let named = |land: &Land| text.starts_with(&telling.words.of("land", land).to_uppercase());
         let land = Land::ALL.into_iter().find(named);
         let words =
             text.split([' ', ',', '-']).filter(|word| !word.is_empty()).skip(usize::from(land.is_some()));
-        let cells: Cells = words.map(|word| word.parse::<Cell>().ok()).collect::<Option<Vec<_>>>()?.into();
+        let cells: Cells = words.map(|word| word.parse::<Cell>().ok()).collect::<Option<Cells>>()?;
         match land {
             _ if cells.is_empty() => None,
             Some(land) => Some(Action::StartTile { land, cells }),
@@ -148,190 +137,96 @@ impl Terminal for NewEngland {
         }
     }
 
+    /// The end is drawn as a table.
     fn event(event: &Event, telling: &Telling) -> Option<String> {
-        let language = telling.language;
-        Some(match event {
-            Event::GameBegan { families, start_player } => {
-                let families: Vec<String> = (0..)
-                    .map(Seat)
-                    .zip(families)
-                    .map(|(seat, family)| format!("{} ({})", telling.name(seat), names::family(*family)))
-                    .collect();
-                let families = match families.join(", ") {
-                    none if none.is_empty() => none,
-                    families => say!(language, "Families: {families}. " / "Familles : {families}. "),
-                };
-                let starts = telling.does(*start_player, ["are", "is"], ["êtes", "est"]);
-                say!(language, "{families}{starts} start player." / "{families}{starts} premier joueur.")
-            }
-            Event::FamilyChosen { seat, family } => {
-                let takes = telling.does(*seat, ["take", "takes"], ["prenez", "prend"]);
-                let family = names::family(*family);
-                say!(language, "{takes} the {family} family" / "{takes} la famille {family}")
-            }
-            Event::StartTilePlaced { seat, land, cells } => {
-                let places = telling.does(*seat, ["place", "places"], ["placez", "place"]);
-                let (land, cells) = (names::land(*land, language), names::cells(*cells));
-                say!(
-                    language,
-                    "{places} a start tile: {land} on {cells}"
-                        / "{places} une tuile de départ : {land} en {cells}"
-                )
-            }
-            Event::RoundBegan { round, start_player } => {
-                let begins = telling.does(*start_player, ["begin", "begins"], ["commencez", "commence"]);
-                say!(language, "\n— Round {round} — {begins}." / "\n— Tour {round} — {begins}.")
-            }
-            Event::Announced { seat, tiles } => {
-                let announces = telling.does(*seat, ["announce", "announces"], ["annoncez", "annonce"]);
-                format!("{announces} {}", announcement_text(*tiles, language))
-            }
-            Event::OfferDrawn { offer } => {
-                let offer = items_text(offer, language);
-                say!(language, "Offer: {offer}" / "Offre : {offer}")
-            }
-            Event::MarkerTaken { seat, marker } => {
-                let takes = telling.does(*seat, ["take", "takes"], ["prenez", "prend"]);
-                say!(language, "{takes} marker {marker}" / "{takes} le marqueur {marker}")
-            }
-            Event::TurnBegan { seat, marker } => {
-                let acts = telling.does(*seat, ["act", "acts"], ["agissez", "agit"]);
-                say!(language, "→ {acts} with marker {marker}" / "→ {acts} avec le marqueur {marker}")
-            }
-            Event::ExtraDrawn { seat, item } => {
-                let draws = telling.does(*seat, ["draw", "draws"], ["piochez", "pioche"]);
-                let item = names::item(*item, language);
-                say!(
-                    language,
-                    "  {draws} an extra item: {item}" / "  {draws} un objet supplémentaire : {item}"
-                )
-            }
-            Event::Bought { seat, item, price } => {
-                let buys = telling.does(*seat, ["buy", "buys"], ["achetez", "achète"]);
-                let (item, price) =
-                    (names::item(*item, language), names::shillings((*price).into(), language));
-                say!(language, "  {buys} for {price}: {item}" / "  {buys} pour {price} : {item}")
-            }
-            Event::TilePlaced { seat, land, cells } => {
-                let places = telling.does(*seat, ["place", "places"], ["placez", "place"]);
-                let (land, cells) = (names::land(*land, language), names::cells(*cells));
-                say!(language, "  {places} {land} on {cells}" / "  {places} {land} en {cells}")
-            }
-            Event::LandUsed { seat, card, cells, points: _ } => {
-                let uses = telling.does(*seat, ["use", "uses"], ["utilisez", "utilise"]);
-                let (card, cells) = (names::card(*card, language), names::cells(*cells));
-                format!("  {uses} {cells}: {card}")
-            }
-            Event::FigurePlaced { seat, figure, cells } => {
-                let places = telling.does(*seat, ["place", "places"], ["placez", "place"]);
-                let (figure, cells) = (names::a_figure(*figure, language), names::cells(*cells));
-                say!(language, "  {places} {figure} on {cells}" / "  {places} {figure} en {cells}")
-            }
-            Event::CardStored { seat, card } => {
-                let stores = telling.does(*seat, ["store", "stores"], ["stockez", "stocke"]);
-                format!("  {stores} {}", names::card(*card, language))
-            }
-            Event::StoredCardTaken { seat, card } => {
-                let takes = telling.does(*seat, ["take", "takes"], ["sortez", "sort"]);
-                let card = names::card(*card, language);
-                say!(language, "  {takes} out of a barn: {card}" / "  {takes} d'une étable : {card}")
-            }
-            Event::FigureMoved { seat, figure, from, to } => {
-                let moves = telling.does(*seat, ["move", "moves"], ["déplacez", "déplace"]);
-                let figure = names::a_figure(*figure, language);
-                let (from, to) = (names::cells(*from), names::cells(*to));
-                say!(
-                    language,
-                    "  {moves} {figure} from {from} to {to}" / "  {moves} {figure} de {from} à {to}"
-                )
-            }
-            Event::TurnEnded { seat, income } => {
-                let gets = telling.does(*seat, ["get", "gets"], ["recevez", "reçoit"]);
-                let income = names::shillings(*income, language);
-                say!(language, "  {gets} an income of {income}" / "  {gets} un revenu de {income}")
-            }
-            Event::OfferCleared { unsold } if unsold.is_empty() => return None,
-            Event::OfferCleared { unsold } => {
-                let unsold = items_text(unsold, language);
-                say!(language, "Unsold, and out of the game: {unsold}" / "Invendus, hors du jeu : {unsold}")
-            }
-            Event::OfferNotFilled { tiles, cards } => say!(
-                language,
-                "The offer cannot be filled: tiles left {tiles}, cards left {cards}."
-                    / "L'offre ne peut être remplie : tuiles restantes {tiles}, cartes restantes {cards}."
-            ),
-            Event::GameOver { scores } => scored(scores, telling),
-        })
-    }
-
-    fn says(remark: &Remark, telling: &Telling) -> String {
-        remarks::remark(remark, telling)
-    }
-
-    fn refusal(refusal: &Refusal, telling: &Telling) -> String {
-        refusals::refusal(refusal, telling)
-    }
-}
-
-fn over(language: Language) -> String {
-    say!(language, "The game is over." / "La partie est terminée.")
-}
-
-fn taken_text(taken: Taken, language: Language) -> String {
-    match taken {
-        Taken::Bought(item) => names::item(item, language),
-        Taken::Stored(card) => names::card(card, language),
-        Taken::Figure(tile) => {
-            let cells = names::cells(tile);
-            say!(language, "the figure from {cells}" / "la figurine de {cells}")
+        match event {
+            Event::GameOver { scores } => Some(scored(event, scores, telling)),
+            _ => super::told(telling, event),
         }
     }
 }
 
-fn announcement_text(announcement: Announcement, language: Language) -> String {
-    let tiles = counted(announcement.tiles().into(), language, ["tile", "tiles"], ["tuile", "tuiles"]);
-    let cards = counted(announcement.cards().into(), language, ["card", "cards"], ["carte", "cartes"]);
-    format!("{tiles}, {cards}")
+/// Items one by one, or a bag of cards, by kind and in the order of the data file.
+fn lots(given: &Value) -> Value {
+    let count = |item: &Item| match given {
+        Value::Array(items) => {
+            let item = value(item);
+            items.iter().filter(|other| **other == item).count() as u64
+        }
+        bag => match item {
+            Item::Card(card) => value(card).as_str().and_then(|id| bag.get(id)?.as_u64()).unwrap_or_default(),
+            Item::Tile(_) => 0,
+        },
+    };
+    let kinds = Land::ALL.into_iter().map(Item::Tile).chain(Card::all().map(Item::Card));
+    kinds.map(|item| (item, count(&item))).filter(|(_, count)| *count > 0).map(lot).collect()
 }
 
-fn items_text(items: &[Item], language: Language) -> String {
-    items.iter().map(|item| names::item(*item, language)).collect::<Vec<_>>().join(", ")
+fn lot((item, count): (Item, u64)) -> Value {
+    Value::from_iter([("item", value(&item)), ("count", count.into())])
+}
+
+/// What is to be done with what was taken up.
+fn placing(view: &View, seat: Seat, taken: Taken, legal: &[Action]) -> Value {
+    let (kind, what) = match taken {
+        Taken::Bought(Item::Tile(land)) => ("tile", value(&land)),
+        Taken::Bought(Item::Card(card)) | Taken::Stored(card) => {
+            let kind = &data().cards[card.index()];
+            match kind.figure {
+                _ if legal.iter().all(|action| matches!(action, Action::Store)) => ("store", value(&card)),
+                Some(figure) => ("figure", value(&figure)),
+                None => {
+                    let land = [("card", value(&card)), ("points", kind.points.into())];
+                    ("land", Value::from_iter(land))
+                }
+            }
+        }
+        Taken::Figure(tile) => {
+            let figures = view.players[seat.index()].figures;
+            let moved = Figure::ALL
+                .into_iter()
+                .find(|figure| tile.iter().any(|cell| figures[*figure].contains(cell)));
+            ("move", value(&moved))
+        }
+    };
+    Value::from_iter([(kind, what)])
+}
+
+fn cells_text(cells: Cells) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The offers that have a short text, each behind its number, many to a line; of very many only how many there are.
 fn numbered(
     offers: &[Action],
     label: &str,
-    language: Language,
+    telling: &Telling,
     short: impl Fn(Action) -> Option<String>,
 ) -> String {
     let items: Vec<(usize, String)> =
         (1..).zip(offers).filter_map(|(number, offer)| Some((number, short(*offer)?))).collect();
     match items.as_slice() {
         [] => String::new(),
-        [(first, _), .., (last, _)] if items.len() > LISTED => say!(
-            language,
-            "{label}{} places, numbers {first} to {last}; easier in words\n"
-                / "{label}{} endroits, nombres {first} à {last} ; plus simple en mots\n",
-            items.len()
-        ),
+        [(first, _), .., (last, _)] if items.len() > LISTED => {
+            let count = items.len();
+            let many =
+                say!(telling.words, new_england::MANY_PLACES, count = count, first = first, last = last);
+            format!("{label}{many}\n")
+        }
         _ => listed(label, items.into_iter().map(|(number, text)| format!("{number}: {text}"))),
     }
 }
 
-/// More places than this are not listed one by one: whoever knows where he wants to go types the cells.
+/// More places than this are not listed one by one: whoever knows where to go types the cells.
 const LISTED: usize = 60;
 
-fn scored(scores: &[Score], telling: &Telling) -> String {
-    let language = telling.language;
-    let title = over(language);
-    let cards = say!(language, "cards" / "cartes");
-    let [pilgrims, barns, ships] = Figure::ALL.map(|figure| match figure {
-        Figure::Pilgrim => say!(language, "pilgrims" / "colons"),
-        Figure::Barn => say!(language, "barns" / "étables"),
-        Figure::Ship => say!(language, "ships" / "bateaux"),
-    });
-    let mut text = table([title.as_str(), &cards, &pilgrims, &barns, &ships, "="]);
+fn scored(event: &Event, scores: &[Score], telling: &Telling) -> String {
+    let words = &telling.words;
+    let mut heads = vec![words.title("event", event).unwrap_or_default()];
+    heads.push(say!(words, new_england::CARDS_PLAYED));
+    heads.extend(Figure::ALL.map(|figure| words.of("most", &figure)));
+    heads.push("=".to_owned());
+    let mut text = table(heads.iter().map(String::as_str));
     for (seat, score) in (0..).map(Seat).zip(scores) {
         let mut row = vec![telling.name(seat), score.cards.to_string()];
         row.extend(score.majorities.values().iter().map(u8::to_string));
@@ -343,6 +238,8 @@ fn scored(scores: &[Score], telling: &Telling) -> String {
 
 #[cfg(test)]
 mod tests {
+    use comptoir_words::Language;
+
     use super::*;
 
     fn cells(text: &str) -> Cells {
@@ -351,7 +248,8 @@ mod tests {
 
     #[test]
     fn cells_and_start_tiles_can_be_typed() {
-        let parse = |language, text: &str| NewEngland::parse(text, &Telling::new(language, None, &[]));
+        let parse =
+            |language, text: &str| NewEngland::parse(text, &Telling::new::<NewEngland>(language, None, &[]));
         let tile = |land| Some(Action::StartTile { land, cells: cells("E5 F5") });
         assert_eq!(parse(Language::En, "e5"), Some(Action::Place(cells("E5"))));
         assert_eq!(parse(Language::En, "F5-E5"), Some(Action::Place(cells("E5 F5"))));

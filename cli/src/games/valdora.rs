@@ -1,60 +1,60 @@
 //! Valdora in the terminal.
 
-mod events;
-mod names;
-mod refusals;
-mod remarks;
 mod table;
 
 use comptoir_games::Valdora;
-use comptoir_games::valdora::board::{Board, Place};
-use comptoir_games::valdora::book::Side;
+use comptoir_games::valdora::board::{Board, Place, board};
+use comptoir_games::valdora::book::{Card, Side};
 use comptoir_games::valdora::data::data;
-use comptoir_games::valdora::kinds::Kind;
-use comptoir_games::valdora::pieces::{ORDERS, Order, Slot, SlotSet, Space};
-use comptoir_games::valdora::{Action, Event, Phase, Refusal, Remark, Tabletop, View};
-use comptoir_kernel::Language;
+use comptoir_games::valdora::pieces::{BookId, DuelCard, ORDERS, Order, Slot, SlotSet, Space, Special};
+use comptoir_games::valdora::{Action, Event, Phase, Sheet, Tabletop, View};
+use comptoir_kernel::{Kind, Seat};
+use comptoir_words::{Catalogue, Value, say, shell, valdora, value};
+use serde::de::DeserializeOwned;
 
-use self::events::{side_text, source_text};
 use super::{Telling, Terminal, listed};
-use crate::say;
+use crate::table::table as lines;
 
 impl Terminal for Valdora {
+    const WORDS: &'static Catalogue = &valdora::CATALOGUE;
+
+    fn parts(family: &str, named: &Value) -> Option<Value> {
+        match family {
+            "order" => read(named).map(order),
+            "card" => Some(match read(named)? {
+                Card::Equipment(equipment) => fields([("equipment", value(&equipment))]),
+                Card::Order(order) => fields([("order", value(&order))]),
+            }),
+            "book" => book(read(named)?),
+            "duel" => read(named).map(|card| fields([("items", taken(card))])),
+            "event" => told(named),
+            _ => None,
+        }
+    }
+
     fn draw(view: &View, telling: &Telling) -> String {
         table::draw(view, telling)
     }
 
     fn prompt(view: &View, telling: &Telling) -> String {
-        let language = telling.language;
+        let words = &telling.words;
         let table = &view.tabletop;
+        let me = table.me();
+        if table.phase == Phase::Act && !table.turn.must_buy {
+            return say!(words, valdora::WHAT_NOW, space = me.position);
+        }
+        let variables = [
+            ("seat", value(&table.active)),
+            ("provisions", value(&me.provisions)),
+            ("space", value(&me.position)),
+            ("must_buy", value(&table.turn.must_buy)),
+            ("left", value(&table.turn.to_discard)),
+            ("deeds", Value::Array(Vec::new())),
+        ];
+        let prompt = words.of_with("prompt", &table.phase, &variables);
         match table.phase {
-            Phase::Move => say!(
-                language,
-                "Where do you go? (a number or a name; a name tells why not)"
-                    / "Où allez-vous ? (un nombre ou un nom ; un nom dit pourquoi non)"
-            ),
-            Phase::Act if table.turn.must_buy => say!(
-                language,
-                "Which order do you buy for the one you gave back?"
-                    / "Quelle commande achetez-vous à la place de celle que vous avez rendue ?"
-            ),
-            Phase::Act => {
-                let space = names::space(table.me().position, language);
-                say!(language, "What do you do in {space}?" / "Que faites-vous ici ({space}) ?")
-            }
-            Phase::Discard => {
-                let left = table.turn.to_discard;
-                say!(
-                    language,
-                    "Which artisan do you discard for the special card (still to pay: {left})?"
-                        / "Quel artisan défaussez-vous pour la carte spéciale (reste à payer : {left}) ?"
-                )
-            }
-            Phase::RemoveArtisan => say!(
-                language,
-                "Which artisan does the duel card take away?" / "Quel artisan la carte duel retire-t-elle ?"
-            ),
-            Phase::Over => over(language),
+            Phase::Move => format!("{prompt} {}", say!(words, valdora::TYPE_A_PLACE)),
+            _ => prompt,
         }
     }
 
@@ -70,45 +70,109 @@ impl Terminal for Valdora {
     }
 
     fn menu(offers: &[Action], telling: &Telling) -> String {
-        let language = telling.language;
         let mut text = String::new();
-        for (region, spaces) in names::regions(language) {
-            let region = say!(language, "  {region}: " / "  {region} : ");
-            text += &destinations(offers, &region, language, |space| spaces.contains(&space));
+        for (region, spaces) in regions() {
+            let label = say!(telling.words, valdora::LABEL_REGION, region = region);
+            text += &destinations(offers, &label, telling, |space| spaces.contains(&space));
         }
-        let inside: Vec<Space> = names::regions(language).flat_map(|(_, spaces)| spaces).collect();
-        let cities = say!(language, "  Cities: " / "  Cités : ");
-        text += &destinations(offers, &cities, language, |space| !inside.contains(&space));
-        for (number, offer) in (1..).zip(offers) {
-            if let Some(label) = label(*offer, language) {
-                text.extend([format!("{number:>4}  "), label, "\n".to_owned()]);
-            }
+        let label = say!(telling.words, valdora::LABEL_CITIES);
+        text += &destinations(offers, &label, telling, |space| board().place(space).is_city());
+        for (number, offer) in (1..).zip(offers).filter(|(_, offer)| !matches!(offer, Action::Move(_))) {
+            let action = telling.words.of_with("action", offer, &price(*offer));
+            text += &format!("{number:>4}  {action}\n");
         }
         text
     }
 
     /// The name of a space: go there.
     fn parse(text: &str, telling: &Telling) -> Option<Action> {
-        let text = text.trim().to_lowercase();
-        let named = |space: &_| names::space(*space, telling.language).to_lowercase() == text;
+        let text = text.trim().to_lowercase().replace('\'', "’");
+        let named = |space: &Space| telling.words.of("space", space).to_lowercase() == text;
         Board::spaces().find(named).map(Action::Move)
     }
 
+    /// The end is drawn line by line.
     fn event(event: &Event, telling: &Telling) -> Option<String> {
-        Some(events::event(event, telling))
-    }
-
-    fn says(remark: &Remark, telling: &Telling) -> String {
-        remarks::remark(remark, telling)
-    }
-
-    fn refusal(refusal: &Refusal, telling: &Telling) -> String {
-        refusals::refusal(refusal, telling)
+        match event {
+            Event::GameOver { sheets } => Some(scored(sheets, telling)),
+            _ => super::told(telling, event),
+        }
     }
 }
 
-fn over(language: Language) -> String {
-    say!(language, "The game is over." / "La partie est terminée.")
+fn fields<const N: usize>(fields: [(&str, Value); N]) -> Value {
+    Value::from_iter(fields)
+}
+
+fn read<T: DeserializeOwned>(named: &Value) -> Option<T> {
+    serde_json::from_value(named.clone()).ok()
+}
+
+/// Its colour, what it asks for, and its points.
+fn order(order: Order) -> Value {
+    let row = &data().orders[order.index()];
+    let gems = row.gems.iter().flat_map(|(gem, count)| (0..count).map(move |_| value(&gem)));
+    let needs: Vec<Value> = gems.chain((0..row.silver).map(|_| value(&"silver"))).collect();
+    fields([("colour", value(&row.colour)), ("needs", needs.into()), ("points", value(&row.points))])
+}
+
+/// The city in which a book lies, and its kind of cards.
+fn book(book: BookId) -> Option<Value> {
+    let city = Board::spaces().find(|at| board().place(*at).book() == Some(book))?;
+    let deck = match board().place(city) {
+        Place::Catalogue(_) => "equipment",
+        _ => "order",
+    };
+    Some(fields([("city", value(&city)), ("deck", value(&deck))]))
+}
+
+/// What a duel card takes away.
+fn taken(card: DuelCard) -> Value {
+    let row = &data().duel_cards[card.index()];
+    let artisans = row.artisans.iter().map(|colour| fields([("artisan", value(colour))]));
+    let workshops = row.workshops.iter().map(|colour| fields([("workshop", value(colour))]));
+    artisans.chain(workshops).chain(row.choose.then(|| value(&"choice"))).collect()
+}
+
+/// What a sentence needs besides the event: the cards of a hand one by one, the points of a workshop.
+fn told(event: &Value) -> Option<Value> {
+    let more = match read(event)? {
+        Event::SpecialsDealt { hand } => ("hand", value(&table::one_by_one(&hand))),
+        Event::WorkshopOpened { colour, .. } => {
+            ("points", value(&data().colours[colour.index()].workshop_points))
+        }
+        _ => return None,
+    };
+    let mut event = event.clone();
+    event[more.0] = more.1;
+    Some(event)
+}
+
+/// What is known of an action's price without the table.
+fn price(action: Action) -> [(&'static str, Value); 3] {
+    let silver = match action {
+        Action::FetchStone(_) => value(&data().special(Special::HomeDelivery).silver),
+        Action::InnProvisions => value(&data().special(Special::GoodInn).silver),
+        _ => Value::Null,
+    };
+    let cost = match action {
+        Action::PlaySpecial { card, .. } => value(&data().special(card).cost),
+        _ => Value::Null,
+    };
+    // A special card is named by its action; of a book's card only the side is known.
+    let card = match action {
+        Action::PlaySpecial { card, .. } => value(&card),
+        _ => Value::Null,
+    };
+    [("silver", silver), ("cost", cost), ("card", card)]
+}
+
+/// Each region with its spaces; cities lie between the regions.
+fn regions() -> impl Iterator<Item = (&'static str, Vec<Space>)> {
+    data().regions.iter().map(|region| {
+        let inside = |space: &Space| data().spaces[space.index()].region.as_ref() == Some(&region.id);
+        (region.id.as_str(), Board::spaces().filter(inside).collect())
+    })
 }
 
 /// What one comes here for.
@@ -143,113 +207,65 @@ fn same_wish(action: Action, wish: Action) -> bool {
 }
 
 /// The destinations among the offers, each behind its number, many to a line.
-fn destinations(
-    offers: &[Action],
-    label: &str,
-    language: Language,
-    wanted: impl Fn(Space) -> bool,
-) -> String {
+fn destinations(offers: &[Action], label: &str, telling: &Telling, wanted: impl Fn(Space) -> bool) -> String {
     let mut items = (1..)
         .zip(offers)
         .filter_map(|(number, offer)| match *offer {
             Action::Move(space) if wanted(space) => {
-                Some(format!("{number}: {}", names::space(space, language)))
+                Some(format!("{number}: {}", telling.words.of("space", &space)))
             }
             _ => None,
         })
         .peekable();
-    if items.peek().is_none() { String::new() } else { listed(label, items) }
+    if items.peek().is_none() { String::new() } else { listed(&format!("  {label} "), items) }
 }
 
-/// What is done by an action; destinations are listed on their own.
-fn label(action: Action, language: Language) -> Option<String> {
-    Some(match action {
-        Action::Move(_) => return None,
-        Action::Turn(side) => {
-            let side = side_text(side, language);
-            say!(language, "turn the page {side}" / "tourner la page {side}")
-        }
-        Action::BuyEquipment { side, pay } => {
-            let (side, pay) = (side_text(side, language), names::slot(pay, language));
-            say!(
-                language,
-                "buy the equipment {side} with the nugget: {pay}"
-                    / "acheter l'équipement {side} avec la pépite : {pay}"
-            )
-        }
-        Action::BuyOrder(side) => {
-            let side = side_text(side, language);
-            say!(language, "buy the order {side}" / "acheter la commande {side}")
-        }
-        Action::GiveBack { order, side } => {
-            let (side, order) = (side_text(side, language), names::order(order, language));
-            say!(
-                language,
-                "give back {side}, to buy another: {order}"
-                    / "rendre {side}, pour en acheter une autre : {order}"
-            )
-        }
-        Action::Load { gem, slot, from } => {
-            let (gem, slot) = (names::a_gem(gem, language), names::slot(slot, language));
-            let boat = source_text(from, language);
-            say!(language, "load {gem}{boat}: {slot}" / "charger {gem}{boat} : {slot}")
-        }
-        Action::Swap { gem, slot, from } => {
-            let (gem, slot) = (names::a_gem(gem, language), names::slot(slot, language));
-            let boat = source_text(from, language);
-            say!(
-                language,
-                "unload, then load {gem}{boat}: {slot}" / "décharger, puis charger {gem}{boat} : {slot}"
-            )
-        }
-        Action::FetchStone(gem) => {
-            let gem = names::a_gem(gem, language);
-            say!(language, "bring {gem} here from the field" / "faire venir {gem} du champ")
-        }
-        Action::Deliver { order, slots } => {
-            let mut text = table::order_text(order, language);
-            if !slots.is_empty() {
-                let from = names::slots(slots, language);
-                text += &say!(language, " (from: {from})" / " (pris ici : {from})");
-            }
-            say!(language, "deliver: {text}" / "livrer : {text}")
-        }
-        Action::Refill => say!(language, "fill your purse" / "remplir votre bourse"),
-        Action::Provisions => say!(language, "take provisions" / "prendre des provisions"),
-        Action::InnProvisions => {
-            say!(
-                language,
-                "pay the inn for provisions, besides another action"
-                    / "payer l'auberge pour des provisions, en plus d'une autre action"
-            )
-        }
-        Action::PlaySpecial { card, slot } => {
-            let card = names::special_text(card, language);
-            let mut text = say!(language, "play special card {card}" / "jouer la carte spéciale {card}");
-            if let Some(slot) = slot {
-                text.extend([" (", &names::slot(slot, language), ")"]);
-            }
-            text
-        }
-        Action::Discard(colour) | Action::RemoveArtisan(colour) => names::colour(colour, language),
-        Action::EndTurn => say!(language, "end the turn" / "finir le tour"),
-    })
+fn scored(sheets: &[Sheet], telling: &Telling) -> String {
+    let words = &telling.words;
+    let headings = [
+        say!(words, shell::GAME_IS_OVER),
+        say!(words, valdora::SHEET_ORDERS),
+        say!(words, valdora::SHEET_ARTISANS),
+        say!(words, valdora::SHEET_WORKSHOPS),
+        say!(words, valdora::SHEET_BONUS),
+        say!(words, valdora::SHEET_STONES),
+        say!(words, valdora::SHEET_SPECIAL),
+        say!(words, shell::TOTAL),
+    ];
+    let mut text = lines(headings.iter().map(String::as_str));
+    for (seat, sheet) in (0..).map(Seat).zip(sheets) {
+        let numbers = [
+            sheet.orders,
+            sheet.artisans,
+            sheet.workshops,
+            sheet.bonus,
+            sheet.stones,
+            sheet.special,
+            sheet.points,
+        ];
+        let mut row = vec![telling.name(seat)];
+        row.extend(numbers.iter().map(u16::to_string));
+        text.add_row(row);
+    }
+    format!("\n{text}")
 }
 
 #[cfg(test)]
 mod tests {
-    use comptoir_games::valdora::pieces::{DUEL_CARDS, DuelCard, Special};
-    use strum::VariantArray;
+    use comptoir_games::valdora::pieces::DUEL_CARDS;
+    use comptoir_words::Language;
 
     use super::*;
 
     #[test]
     fn every_space_can_be_typed_in_both_languages() {
         for language in [Language::En, Language::Fr] {
-            let telling = Telling::new(language, None, &[]);
+            let telling = Telling::new::<Valdora>(language, None, &[]);
             for space in Board::spaces() {
-                let name = names::space(space, language).to_uppercase();
-                assert_eq!(Valdora::parse(&format!(" {name} "), &telling), Some(Action::Move(space)));
+                let name = telling.words.of("space", &space).to_uppercase();
+                for typed in [format!(" {name} "), name.replace('’', "'")] {
+                    assert_eq!(Valdora::parse(&typed, &telling), Some(Action::Move(space)));
+                }
             }
             for typed in ["", "port", "Atlantis", "Moon", "Mine"] {
                 assert_eq!(Valdora::parse(typed, &telling), None, "{typed}");
@@ -260,14 +276,16 @@ mod tests {
     #[test]
     fn every_card_has_words_of_its_own() {
         for language in [Language::En, Language::Fr] {
+            let words = Telling::new::<Valdora>(language, None, &[]).words;
             let different = |texts: Vec<String>| {
                 let all: std::collections::HashSet<&String> = texts.iter().collect();
                 assert_eq!(all.len(), texts.len(), "{texts:?}");
             };
-            different((0..ORDERS).map(|at| names::order(Order::at(at), language)).collect());
-            different((0..DUEL_CARDS).map(|at| names::duel_card(DuelCard::at(at), language)).collect());
-            different(Special::VARIANTS.iter().map(|card| names::special_text(*card, language)).collect());
-            different(Slot::VARIANTS.iter().map(|slot| names::slot(*slot, language)).collect());
+            different((0..ORDERS).map(|at| words.of("order", &Order::at(at))).collect());
+            different((0..DUEL_CARDS).map(|at| words.of("duel", &DuelCard::at(at))).collect());
+            different(Special::ALL.iter().map(|card| words.of("special", card)).collect());
+            different(Slot::ALL.iter().map(|slot| words.of("slot", slot)).collect());
+            assert_eq!(words.troubles(), Vec::<String>::new());
         }
     }
 
@@ -275,8 +293,8 @@ mod tests {
     #[test]
     fn every_space_is_drawn_once() {
         for space in Board::spaces() {
-            let regions = names::regions(Language::En).filter(|(_, spaces)| spaces.contains(&space)).count();
-            let city = usize::from(comptoir_games::valdora::board::board().place(space).is_city());
+            let regions = regions().filter(|(_, spaces)| spaces.contains(&space)).count();
+            let city = usize::from(board().place(space).is_city());
             assert_eq!(regions + city, 1, "{space}");
         }
     }

@@ -43,7 +43,7 @@ impl Seen {
 }
 
 impl Crowd {
-    /// Sits down at so many tables, on threads of their own.
+    /// Sits people down at this many tables, on threads of their own.
     pub fn new(beside: &Handle, address: SocketAddr, tables: u32, level: Level) -> Crowd {
         let mut crowd = Crowd { tables: JoinSet::new(), seen: Arc::default() };
         for number in 0..tables {
@@ -61,7 +61,7 @@ impl Crowd {
         crowd
     }
 
-    /// What was seen so far.
+    /// What has been seen so far.
     pub fn seen(&self) -> Seen {
         unpoisoned(&self.seen).clone()
     }

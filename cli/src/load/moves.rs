@@ -1,4 +1,4 @@
-//! Two people at a table of their own, who move one after the other without a pause; each move is timed.
+//! Two people at a table of their own, who move one after the other; each move is timed.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -8,6 +8,8 @@ use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Seat};
 use comptoir_server::protocol::{Frame, ToPage};
 use serde_json::json;
+
+use tokio::time::sleep;
 
 use super::person::{Person, Stream};
 
@@ -20,15 +22,17 @@ pub struct Pair {
     streams: [Stream; 2],
     /// What each sees.
     frames: [Frame; 2],
+    /// Before each move.
+    pause: Duration,
     chance: Fast,
 }
 
 impl Pair {
-    /// They sit down.
-    pub async fn new(address: SocketAddr) -> anyhow::Result<Pair> {
+    /// They sit down, and pause this long before each move.
+    pub async fn new(address: SocketAddr, pause: Duration) -> anyhow::Result<Pair> {
         let people = [Person::new(address, "Ana").await?, Person::new(address, "Ben").await?];
         let (streams, frames) = begin(&people).await?;
-        Ok(Pair { people, streams, frames, chance: Fast::new(1) })
+        Ok(Pair { people, streams, frames, pause, chance: Fast::new(1) })
     }
 
     /// Moves for a while: how long each move took, from its sending to the word that it is done.
@@ -39,6 +43,7 @@ impl Pair {
             if self.frames[0].standings.is_some() {
                 (self.streams, self.frames) = begin(&self.people).await?;
             }
+            sleep(self.pause).await;
             moves.push(self.one_move().await?);
         }
         Ok(moves)

@@ -1,7 +1,7 @@
 //! A person at a table of a server: asks and says what the page would.
 
 use std::future::Future;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
@@ -11,7 +11,7 @@ use comptoir_server::protocol::{Frame, Problem, Status, Table, ToPage, ToServer}
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -49,17 +49,29 @@ pub struct Person {
     pub address: SocketAddr,
     /// What the person is known by; empty for somebody without a name.
     pub cookie: String,
+    /// Where the person comes from: an address of this machine.
+    pub from: Ipv4Addr,
 }
 
 impl Person {
     /// Somebody without a name.
     pub fn stranger(address: SocketAddr) -> Person {
-        Person { address, cookie: String::new() }
+        Person { address, cookie: String::new(), from: Ipv4Addr::LOCALHOST }
+    }
+
+    /// The same person at another address of this machine.
+    pub fn coming_from(self, from: Ipv4Addr) -> Person {
+        Person { from, ..self }
     }
 
     /// Takes a name.
     pub async fn new(address: SocketAddr, name: &str) -> anyhow::Result<Person> {
-        let mut person = Person::stranger(address);
+        Person::stranger(address).named(name).await
+    }
+
+    /// The same person with a name.
+    pub async fn named(self, name: &str) -> anyhow::Result<Person> {
+        let mut person = self;
         let answer = person.ask("POST", "/api/me", &json!({ "name": name }).to_string()).await?.well()?;
         let cookie = answer.head.lines().find_map(|line| {
             let (field, value) = line.split_once(": ")?;
@@ -113,7 +125,7 @@ impl Person {
     pub async fn open_live(&self, table: &str) -> anyhow::Result<Stream> {
         let mut request = format!("ws://{}/api/tables/{table}/live", self.address).into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);
-        let socket = TcpStream::connect(self.address).await?;
+        let socket = connect(self.from, self.address).await?;
         socket.set_nodelay(true)?;
         let (socket, _) = patiently(tokio_tungstenite::client_async(request, socket)).await??;
         Ok(Stream { socket })
@@ -132,8 +144,15 @@ impl Person {
 
     /// Asks for something, on a connection of its own.
     pub async fn ask(&self, method: &str, path: &str, body: &str) -> anyhow::Result<Answer> {
-        request(self.address, method, path, &self.cookie, body).await
+        request(self, method, path, body).await
     }
+}
+
+/// A connection from one address to another.
+pub async fn connect(from: Ipv4Addr, to: SocketAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::from((from, 0)))?;
+    socket.connect(to).await
 }
 
 /// What the server answered.
@@ -158,17 +177,12 @@ pub async fn get(address: SocketAddr, path: &str) -> anyhow::Result<String> {
 }
 
 /// Asks for something: the answer, whatever it is.
-async fn request(
-    address: SocketAddr,
-    method: &str,
-    path: &str,
-    cookie: &str,
-    body: &str,
-) -> anyhow::Result<Answer> {
+async fn request(person: &Person, method: &str, path: &str, body: &str) -> anyhow::Result<Answer> {
+    let Person { address, cookie, from } = person;
     let length = body.len();
     let head =
         format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n");
-    let mut socket = TcpStream::connect(address).await?;
+    let mut socket = connect(*from, *address).await?;
     socket.write_all(format!("{head}Content-Length: {length}\r\n\r\n{body}").as_bytes()).await?;
     let mut answer = Vec::new();
     patiently(socket.read_to_end(&mut answer)).await.with_context(|| format!("{method} {path}"))??;

@@ -10,21 +10,32 @@ use tempfile::TempDir;
 
 use super::person;
 
+/// For whoever asks more often than people do and means no harm.
+pub const UNLIMITED: &[&str] = &["--rate", "0"];
+/// The same, and bots that do not wait for people to follow.
+pub const HASTY: &[&str] = &["--rate", "0", "--bot-delay", "0"];
+
 /// A running server; it ends, without a chance to tidy up, when this is dropped.
 pub struct Server {
     pub address: SocketAddr,
     admin: SocketAddr,
     process: Child,
-    /// Thrown away with it, unless the directory was somebody else's.
+    /// Deleted with it, unless the directory belongs to somebody else.
     _data: Option<TempDir>,
 }
 
 impl Server {
-    /// Starts it with an empty data directory. What goes wrong in it is said on standard error.
+    /// Starts it with an empty data directory and no limits on how often things may be asked for. What goes wrong in it is said
+    /// on standard error.
     pub fn start() -> anyhow::Result<Server> {
+        Server::start_empty(UNLIMITED)
+    }
+
+    /// Starts it with an empty data directory.
+    pub fn start_empty(arguments: &[&str]) -> anyhow::Result<Server> {
         let data = TempDir::new()?;
         let path = data.path().to_owned();
-        Server::spawn(&path, Some(data), &[], &[])
+        Server::spawn(&path, Some(data), arguments, &[])
     }
 
     /// Starts it on a data directory, with further arguments and variables of the environment.
@@ -43,11 +54,10 @@ impl Server {
         environment: &[(&str, &Path)],
     ) -> anyhow::Result<Server> {
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0", "--rate", "0"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"])
             .args(arguments)
             .arg("--data")
             .arg(data)
-            .env_remove("COMPTOIR_DATABASE")
             .env("RUST_LOG", "warn")
             .envs(environment.iter().copied())
             .stdin(Stdio::null())

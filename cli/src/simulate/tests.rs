@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use comptoir_bots::Level;
 use comptoir_kernel::{
-    Chance, Depth, Edition, Game, Heuristic, Info, Language, Seat, SeatSet, SetupError, Standings, Tell,
-    ToAct, Tuning, Viewer, Witnessed,
+    Chance, Depth, Follies, Game, Heuristic, Info, Seat, SeatSet, Setup, SetupError, Standings, Tell, ToAct,
+    Tuning, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -70,18 +70,12 @@ impl Game for Faulty {
         &INFO
     }
 
-    fn rules(_: Language) -> &'static str {
-        ""
+    fn allow(_: &Fault, _: u8) -> Result<(), SetupError> {
+        Ok(())
     }
 
-    fn setup_under(
-        _: Edition,
-        fault: &Fault,
-        _: u8,
-        _: &mut impl Chance,
-        _: &mut impl Tell<Event>,
-    ) -> Result<Faulty, SetupError> {
-        Ok(Faulty { fault: *fault, turns: 0 })
+    fn begin(setup: &Setup<Fault>, _: &mut impl Chance, _: &mut impl Tell<Event>) -> Faulty {
+        Faulty { fault: setup.options, turns: 0 }
     }
 
     fn to_act(&self) -> ToAct {
@@ -126,18 +120,18 @@ impl Game for Faulty {
     }
 }
 
-impl Heuristic for Faulty {
+impl Follies for Faulty {
     type Folly = Refusal;
-    type Remark = Event;
 
-    const TUNING: Tuning = Tuning {
-        lead: 1.0,
-        slip: 1.0,
-        doubt: 1.0,
-        curiosity: 1.0,
-        master: Depth { worlds: 1, horizon: 1, halving: false },
-        legend: Depth { worlds: 1, horizon: 1, halving: false },
-    };
+    fn never((): &(), _: Seat, legal: &[()]) -> Vec<Option<Refusal>> {
+        vec![None; legal.len()]
+    }
+}
+
+impl Heuristic for Faulty {
+    const TUNING: Tuning = Tuning { lead: 1.0, slip: 1.0, doubt: 1.0 };
+    const MASTER: Depth = Depth { worlds: 1, horizon: 1, halving: false };
+    const LEGEND: Depth = Self::MASTER;
 
     fn outlook(&self, points: &mut Vec<f32>) {
         points.resize(2, 0.0);
@@ -145,14 +139,6 @@ impl Heuristic for Faulty {
 
     fn weigh((): &(), _: Seat, legal: &[()], weights: &mut Vec<f32>) {
         weights.resize(legal.len(), 0.0);
-    }
-
-    fn remark(_: &Witnessed<'_, Faulty>) -> Option<Event> {
-        None
-    }
-
-    fn never((): &(), _: Seat, legal: &[()]) -> Vec<Option<Refusal>> {
-        vec![None; legal.len()]
     }
 }
 

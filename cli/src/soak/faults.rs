@@ -34,7 +34,7 @@ pub struct Args {
     /// How many runs; the faults take turns
     #[arg(long, default_value_t = PLANS.len() as u32, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
-    /// Begin no run after so many seconds
+    /// Begin no more runs after this many seconds
     #[arg(long)]
     seconds: Option<u64>,
     /// What chance begins with

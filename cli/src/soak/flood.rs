@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 
 use super::report::Figures;
 use super::tables::begin;
-use super::{Plan, measure};
+use super::{Plan, elsewhere, measure};
 use crate::load::moves::Pair;
 use crate::load::person::Person;
 use crate::load::server::Server;
@@ -47,9 +47,10 @@ fn limit() -> usize {
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let kind = Kind::iter().nth(number as usize).context("no such kind")?;
     let data = tempfile::TempDir::new()?;
+    // With the limits every server has: they are what is tried here.
     let server = Server::start_on(data.path(), &["--bot-delay", "0"], &[])?;
     let address = server.address;
-    let mut pair = Pair::new(address).await?;
+    let mut pair = Pair::new(address, measure::PAUSE).await?;
     let aim = aim(kind, address).await?;
     let quiet = measure::moves(&mut pair, plan.quiet()).await?;
     let before = measure::memory(&server)?;
@@ -111,10 +112,12 @@ async fn aim(kind: Kind, address: SocketAddr) -> anyhow::Result<Aim> {
         }
         Kind::Commands | Kind::Resyncs => {
             let mut begun = begin(address, "valdora", 1, 2, "random").await?;
-            Ok(Aim { person: begun.people.remove(0), table: begun.table.id })
+            let person = begun.people.remove(0).coming_from(elsewhere(0));
+            Ok(Aim { person, table: begun.table.id })
         }
         Kind::Tables | Kind::Legends => {
-            Ok(Aim { person: Person::new(address, "Guest").await?, table: String::new() })
+            let person = Person::stranger(address).coming_from(elsewhere(0)).named("Guest").await?;
+            Ok(Aim { person, table: String::new() })
         }
     }
 }
@@ -123,7 +126,7 @@ async fn aim(kind: Kind, address: SocketAddr) -> anyhow::Result<Aim> {
 async fn attack(kind: Kind, aim: &Aim, number: u32, sent: &AtomicU64) -> anyhow::Result<()> {
     let Aim { person, table } = aim;
     let once = || sent.fetch_add(1, Ordering::Relaxed);
-    let stranger = Person::stranger(person.address);
+    let stranger = Person::stranger(person.address).coming_from(elsewhere(number));
     match kind {
         Kind::Commands => commands(aim, number, sent).await,
         Kind::Resyncs => {

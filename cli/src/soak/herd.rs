@@ -11,7 +11,7 @@ use super::report::Figures;
 use super::tables::begin;
 use super::{Plan, measure};
 use crate::load::person::{Person, get};
-use crate::load::server::Server;
+use crate::load::server::{HASTY, Server};
 use crate::load::{milliseconds, percentile, sorted};
 
 /// People who make tables at the same time.
@@ -23,12 +23,12 @@ const ALL: Duration = Duration::from_mins(2);
 
 pub async fn case(plan: &Plan) -> anyhow::Result<Figures> {
     let data = TempDir::new()?;
-    let server = Server::start_on(data.path(), &["--bot-delay", "0"], &[])?;
+    let server = Server::start_on(data.path(), HASTY, &[])?;
     let people = sit_down(plan, &server).await?;
     drop(server);
 
     let restarted = Instant::now();
-    let server = Server::start_on(data.path(), &["--bot-delay", "0"], &[])?;
+    let server = Server::start_on(data.path(), HASTY, &[])?;
     get(server.address, "/").await?;
     get(server.address, "/healthz").await?;
     let first = restarted.elapsed();

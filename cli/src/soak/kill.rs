@@ -13,7 +13,7 @@ use super::player::{Mark, Player};
 use super::report::Figures;
 use super::stored;
 use super::tables::{any_game, begin};
-use crate::load::server::Server;
+use crate::load::server::{HASTY, Server};
 
 const TABLES: u32 = 4;
 /// Lives of the server in one case.
@@ -24,7 +24,7 @@ const MOVES: u32 = 25;
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let mut chance = plan.chance(number);
     let data = TempDir::new()?;
-    let start = || Server::start_on(data.path(), &["--bot-delay", "0"], &[]);
+    let start = || Server::start_on(data.path(), HASTY, &[]);
     let mut server = start()?;
     let count = Arc::new(AtomicU64::new(0));
     let mark: Mark = Arc::new(|| 0);

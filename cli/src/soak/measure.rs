@@ -14,6 +14,9 @@ const TOLERANCE: f64 = 2.0;
 /// So much more memory may an attack cost, in megabytes.
 const MEMORY: f64 = 256.0;
 
+/// How long honest people pause before each move: quick, and well within what a server allows anybody.
+pub const PAUSE: Duration = Duration::from_millis(50);
+
 /// How long moves took, in milliseconds.
 #[derive(Clone, Copy)]
 pub struct Moves {

@@ -22,7 +22,7 @@ use super::player::{Mark, Player};
 use super::report::Figures;
 use super::stored;
 use super::tables::{any_game, begin, chance_of};
-use crate::load::server::Server;
+use crate::load::server::{HASTY, Server};
 
 const RECORDER: &str = include_str!("powercut.c");
 const TABLES: usize = 3;
@@ -61,7 +61,7 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     std::fs::create_dir(&data)?;
     let environment: [(&str, &Path); 3] =
         [("LD_PRELOAD", &recorder), ("COMPTOIR_DISK", &data), ("COMPTOIR_LOG", &log)];
-    let server = Server::start_on(&data, &["--bot-delay", "0"], &environment)?;
+    let server = Server::start_on(&data, HASTY, &environment)?;
     let (mut players, begun) = play(&mut chance, server, &log).await?;
 
     let log = read_log(&std::fs::read(&log)?)?;
@@ -143,7 +143,7 @@ async fn play(chance: &mut Fast, server: Server, log: &Path) -> anyhow::Result<(
 
 /// Starts the server on a disk: what was acknowledged before the cut is answered the same, and stored.
 async fn survives(image: &Path, players: &mut [Player], cut: u64) -> anyhow::Result<()> {
-    let server = Server::start_on(image, &["--bot-delay", "0"], &[])?;
+    let server = Server::start_on(image, HASTY, &[])?;
     for player in &mut *players {
         player.asks_again(server.address, cut).await?;
     }

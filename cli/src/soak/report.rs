@@ -72,7 +72,7 @@ pub struct Failed {
     why: String,
 }
 
-/// What a run found so far.
+/// What a run has found so far.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Report {
     attack: String,
@@ -137,7 +137,7 @@ impl Report {
         Ok(std::fs::rename(&half, file)?)
     }
 
-    /// Says it, for people or, with the command that was run, for the page of proofs.
+    /// Prints it for people or, with the command that was run, for the page of proofs.
     pub fn print(&self, out: &mut impl Write, proof_of: Option<&str>) -> std::io::Result<()> {
         let Report { attack, passed, failures, figures, .. } = self;
         if let Some(command) = proof_of {
@@ -157,7 +157,7 @@ fn today() -> String {
     date(days)
 }
 
-/// The date so many days after 1970 began.
+/// The date this many days after the beginning of 1970.
 fn date(days: u64) -> String {
     // Years begin in March here, so that a leap day is the last of its year; 1970 lies in the era that began in 1600.
     let since_1600 = days + 135_080;

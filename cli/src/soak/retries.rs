@@ -15,7 +15,7 @@ use super::report::Figures;
 use super::stored;
 use super::tables::{any_game, begin, chance_of};
 use crate::load::person::{Person, Stream};
-use crate::load::server::Server;
+use crate::load::server::{HASTY, Server};
 
 const WINDOWS: usize = 3;
 /// The most turns of a case.
@@ -24,7 +24,7 @@ const TURNS: usize = 40;
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let mut chance = plan.chance(number);
     let data = TempDir::new()?;
-    let server = Server::start_on(data.path(), &["--bot-delay", "0"], &[])?;
+    let server = Server::start_on(data.path(), HASTY, &[])?;
     let (game, seats) = any_game(&mut chance);
     let begun = begin(server.address, &game, 1, seats, "random").await?;
     let person = &begun.people[0];

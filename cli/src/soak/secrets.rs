@@ -21,7 +21,7 @@ use super::report::Figures;
 use super::stored::{self, Stored};
 use super::tables::{begin, chance_of, game_for};
 use crate::load::person::{Person, Stream};
-use crate::load::server::Server;
+use crate::load::server::{HASTY, Server};
 use crate::load::{milliseconds, percentile, sorted};
 
 mod hidden;
@@ -45,7 +45,7 @@ struct Watcher {
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let mut chance = plan.chance(number);
     let data = TempDir::new()?;
-    let server = Server::start_on(data.path(), &["--bot-delay", "0"], &[])?;
+    let server = Server::start_on(data.path(), HASTY, &[])?;
     let (game, seats) = game_for(&mut chance, number as usize);
     let people = 1 + chance_of(&mut chance, 2.min(seats - 1));
     let begun = begin(server.address, &game, people, seats, "merchant").await?;
@@ -173,6 +173,7 @@ impl Watcher {
             ("GET", "/api/tables?list=open".into(), ""),
             ("GET", "/api/tables?list=over".into(), ""),
             ("GET", "/api/tables".into(), ""),
+            ("GET", format!("/api/tables/{table}/history?before=20"), ""),
             ("GET", format!("/api/tables/{table}/replay?seat=0"), ""),
             ("GET", format!("/api/tables/{table}/record"), ""),
             ("GET", "/api/tables/00000000000000000000".into(), ""),
@@ -216,7 +217,7 @@ async fn closed_table(server: &Server, host: &Person) -> anyhow::Result<()> {
     let table = serde_json::from_value(made)?;
     let table = host.sit(&table, Seat(0)).await?;
     let stranger = Person::stranger(server.address);
-    for what in ["", "/replay", "/record"] {
+    for what in ["", "/history?before=9", "/replay", "/record"] {
         let answer = stranger.get(&format!("/api/tables/{}{what}", table.id)).await?;
         ensure!(answer.status == 403, "a closed table answers a stranger with {}", answer.status);
     }

@@ -10,13 +10,13 @@ use anyhow::{Context, ensure};
 use comptoir_server::protocol::ToServer;
 use strum::{Display, EnumIter, IntoEnumIterator};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use super::report::Figures;
 use super::tables::begin;
-use super::{Plan, measure};
+use super::{Plan, elsewhere, measure};
 use crate::load::moves::Pair;
 use crate::load::person;
 use crate::load::server::Server;
@@ -41,8 +41,6 @@ pub enum Kind {
 
 /// Files the server may have open: what a system allows by default.
 const FILES: u64 = 1024;
-/// Addresses the attackers come from: as many households.
-const ADDRESSES: u32 = 8;
 /// An honest request that takes longer stood before a closed door.
 const DOOR: Duration = Duration::from_secs(2);
 /// So long may a connection be held for nothing; a live stream, whose page may be asleep, three times as long.
@@ -50,9 +48,9 @@ const HELD: Duration = Duration::from_secs(30);
 
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let kind = Kind::iter().nth(number as usize).context("no such kind")?;
-    let server = Server::start()?;
+    let server = Server::start_empty(&[])?;
     allow_files(&server)?;
-    let mut pair = Pair::new(server.address).await?;
+    let mut pair = Pair::new(server.address, measure::PAUSE).await?;
     let table = begin(server.address, "ugo", 1, 2, "random").await?.table.id;
     let quiet = measure::moves(&mut pair, plan.quiet()).await?;
     let before = measure::memory(&server)?;
@@ -60,7 +58,7 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let held = Arc::new(Held::default());
     let mut attackers = JoinSet::new();
     for number in 0..plan.count {
-        let from = Ipv4Addr::new(127, 0, 0, 2 + (number % ADDRESSES) as u8);
+        let from = elsewhere(number);
         let (held, table, address) = (held.clone(), table.clone(), server.address);
         attackers.spawn_on(
             async move {
@@ -135,9 +133,7 @@ impl Held {
 
 /// Holds a connection until the server ends it; an error if there was none.
 async fn hold(kind: Kind, from: Ipv4Addr, to: SocketAddr, table: &str, held: &Held) -> anyhow::Result<()> {
-    let socket = TcpSocket::new_v4()?;
-    socket.bind(SocketAddr::from((from, 0)))?;
-    let mut stream = timeout(DOOR, socket.connect(to)).await??;
+    let mut stream = timeout(DOOR, person::connect(from, to)).await??;
     let upgrade = format!(
         "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {to}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
          Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"

@@ -17,7 +17,7 @@ pub struct Begun {
     pub people: Vec<Person>,
 }
 
-/// Begins a game of so many people, with bots of this level in the seats that are left.
+/// Begins a game for this many people, with bots of this level in the remaining seats.
 pub async fn begin(
     address: SocketAddr,
     game: &str,
@@ -60,7 +60,7 @@ pub fn game_for(chance: &mut Fast, place: usize) -> (String, usize) {
     (info.id.clone(), usize::from(seats))
 }
 
-/// A place among so many.
+/// One of this many places.
 pub fn chance_of(chance: &mut Fast, many: usize) -> usize {
     chance.below(many.max(1) as u32) as usize
 }

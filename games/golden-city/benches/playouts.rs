@@ -1,8 +1,7 @@
 //! Random games from set-up to end: how many decisions a core takes in a second, and that none of them allocates.
 
-use comptoir_golden_city::{Action, GoldenCity, Options};
-use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Chance, Game, ToAct};
+use comptoir_golden_city::{GoldenCity, Options};
+use comptoir_kernel::playout::Playout;
 use divan::{AllocProfiler, Bencher, counter::ItemsCount};
 
 #[global_allocator]
@@ -15,27 +14,10 @@ fn main() {
 /// Games in a sample.
 const GAMES: u64 = 100;
 
-/// Plays random games and counts the decisions; `legal` is used again and again.
-fn play(seats: u8, legal: &mut Vec<Action>) -> usize {
-    let mut decisions = 0;
-    for seed in 0..GAMES {
-        let mut chance = Fast::new(seed);
-        let mut game = GoldenCity::setup(&Options::default(), seats, &mut chance, &mut ()).expect("set up");
-        while let ToAct::Seats(acting) = game.to_act() {
-            let seat = acting.first().expect("somebody acts");
-            legal.clear();
-            game.legal(seat, legal);
-            let action = legal[chance.below(legal.len() as u32) as usize];
-            game.apply(seat, &action, &mut chance, &mut ());
-            decisions += 1;
-        }
-    }
-    decisions
-}
-
 #[divan::bench(args = [2, 3, 4])]
 fn random_games(bencher: Bencher<'_, '_>, seats: u8) {
-    let mut legal = Vec::new();
-    let decisions = play(seats, &mut legal);
-    bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(seats, &mut legal));
+    let options = Options::default();
+    let mut playout = Playout::<GoldenCity>::default();
+    let decisions = playout.decisions(&options, seats, 0..GAMES);
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| playout.decisions(&options, seats, 0..GAMES));
 }

@@ -1,11 +1,11 @@
 //! The conservation laws of the box: everything is somewhere, once.
 
-use comptoir_kernel::Seat;
+use comptoir_kernel::{Kind, Seat, Set};
 
 use crate::board::{Reward, board};
-use crate::cards::Cards;
+use crate::cards::{of_the_box, size};
 use crate::data::data;
-use crate::ids::{BonusCard, Id, Place, Set, WareCard};
+use crate::ids::{BonusCard, Place, WareCard};
 use crate::setup::score_cards;
 use crate::{GoldenCity, Phase};
 
@@ -20,20 +20,20 @@ impl GoldenCity {
     }
 
     fn landscape_cards(&self) -> Result<(), String> {
-        let mut all = self.deck.with(self.discard);
+        let mut all = self.deck + self.discard;
         for player in &self.players {
-            all = all.with(player.hand);
-            if !player.hand.contains(player.known) {
+            all += player.hand;
+            if !player.hand.covers(player.known) {
                 return Err(format!("{:?} are known of the hand {:?}", player.known, player.hand));
             }
         }
-        all = self.groups.iter().fold(all, |all, group| all.with(group.cards));
-        if all != Cards::of_the_box() {
+        all = self.groups.iter().fold(all, |all, group| all + group.cards);
+        if all != of_the_box() {
             return Err(format!("landscape cards do not add up: {all:?}"));
         }
         let limit = data().limits.landscape_cards;
         let building = !matches!(self.phase, Phase::PlaceHand(_) | Phase::Over);
-        match self.players.iter().find(|player| !building && player.hand.len() > limit) {
+        match self.players.iter().find(|player| !building && size(player.hand) > limit) {
             Some(player) => Err(format!("too many cards between rounds: {:?}", player.hand)),
             None => Ok(()),
         }
@@ -62,28 +62,26 @@ impl GoldenCity {
             if player.posts.len() > *data().setup.posts.with(self.seats) {
                 return Err(format!("seat {} has placed {} posts", seat.0, player.posts.len()));
             }
-            let sites = player.posts.within(board().sites);
-            if !taken.within(sites).is_empty() {
-                return Err(format!("two posts on {:?}", taken.within(sites)));
+            let sites = player.posts & board().sites;
+            if !(taken & sites).is_empty() {
+                return Err(format!("two posts on {:?}", taken & sites));
             }
-            taken = taken.with(sites);
+            taken |= sites;
             // Every post hangs on a port of its owner (G-5.3).
-            let mut joined = player.posts.within(board().ports);
+            let mut joined = player.posts & board().ports;
             loop {
-                let more =
-                    joined.iter().fold(joined, |all, post| all.with(board().near(post).within(player.posts)));
+                let more = joined.iter().fold(joined, |all, post| all | (board().near(post) & player.posts));
                 if more == joined {
                     break;
                 }
                 joined = more;
             }
             if joined != player.posts {
-                return Err(format!("posts without a port: {:?}", player.posts.without(joined)));
+                return Err(format!("posts without a port: {:?}", player.posts - joined));
             }
             let black = player.black;
-            let alone = player.posts.within(board().city).without(self.rivals_posts(seat));
-            if black.len() + self.black_left(seat) > data().black_posts.posts || alone.within(black) != black
-            {
+            let alone = (player.posts & board().city) - self.rivals_posts(seat);
+            if black.len() + self.black_left(seat) > data().black_posts.posts || (alone & black) != black {
                 return Err(format!("black posts out of place: {black:?}"));
             }
         }
@@ -96,10 +94,10 @@ impl GoldenCity {
         let parts = held.chain([shown, self.ware_pile, self.wares_removed]);
         let (mut all, mut count) = (Set::EMPTY, 0);
         for part in parts {
-            all = all.with(part);
+            all |= part;
             count += part.len();
         }
-        if all != Set::ALL || usize::from(count) != WareCard::COUNT {
+        if all != Set::all() || usize::from(count) != WareCard::COUNT {
             return Err(format!("ware cards do not add up: {count}, {all:?}"));
         }
         let limit = data().limits.ware_cards + u8::from(matches!(self.phase, Phase::RemoveWare(_)));
@@ -112,10 +110,10 @@ impl GoldenCity {
     fn bonus_and_score_cards(&self) -> Result<(), String> {
         let cards: Set<BonusCard> = self.bonus_takes.iter().flatten().map(|take| take.card).collect();
         let takes = self.bonus_takes.iter().flatten().count();
-        if usize::from(cards.len()) != takes || cards.within(self.bonus_cards()) != cards {
+        if usize::from(cards.len()) != takes || (cards & self.bonus_cards()) != cards {
             return Err(format!("bonus cards taken twice or out of nowhere: {cards:?}"));
         }
-        let used = score_cards(self.seats).without(self.score_deck);
+        let used = score_cards(self.seats) - self.score_deck;
         if !used.contains(self.score_card) || used.len() != self.round {
             return Err(format!("in round {} score cards {used:?} are used", self.round));
         }

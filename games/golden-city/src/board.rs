@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use crate::cards::{LANDSCAPES, Landscape};
 use crate::data::{AreaKind, BonusKind, Data, Gain, Kind, PlaceEntry, Price, Symbol, data};
-use crate::ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
+use crate::ids::{BonusCard, Place, ScoreCard, WareCard};
+use comptoir_kernel::{Kind as _, Set};
 
 /// The island and the cards' faces.
 #[derive(Debug)]
@@ -43,7 +44,7 @@ pub struct Spot {
 /// What a place gives (G-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reward {
-    /// So many coins.
+    /// This many coins.
     Coins(u8),
     /// A landscape card from the deck.
     Card,
@@ -132,7 +133,7 @@ impl Board {
         let of_kind = |kind: Kind| places_with(&|place| place.kind == kind);
         let ware = |id: &String| data.wares.iter().position(|known| known.id == *id).map(|at| 1 << at);
         let (ports, outer, inner) = (of_kind(Kind::Port), of_kind(Kind::Outer), of_kind(Kind::Inner));
-        let city = outer.with(inner);
+        let city = outer | inner;
 
         let mut near = [Set::EMPTY; Place::COUNT];
         for road in &data.roads {
@@ -166,7 +167,7 @@ impl Board {
                         places_with(&|place| place.river == card.area)
                     }
                     AreaKind::River => return None,
-                    AreaKind::Quarter => places_with(&|place| place.sector == card.area).within(city),
+                    AreaKind::Quarter => places_with(&|place| place.sector == card.area) & city,
                 };
                 Some(Score { back: card.back, ware: ware(&card.ware)?, area })
             })
@@ -176,7 +177,7 @@ impl Board {
             spots: spots.try_into().ok()?,
             near,
             ports,
-            sites: ports.with(of_kind(Kind::Rural)),
+            sites: ports | of_kind(Kind::Rural),
             outer,
             inner,
             city,

@@ -1,11 +1,11 @@
 //! Building posts (G-5).
 
-use comptoir_kernel::{Chance, Memory, Seat, Tell};
+use comptoir_kernel::{Chance, Memory, Seat, Set, Tell};
 
 use crate::board::board;
-use crate::cards::{Cards, Landscape};
+use crate::cards::{Cards, Landscape, size};
 use crate::data::data;
-use crate::ids::{Place, Set};
+use crate::ids::Place;
 use crate::{Action, BlackPosts, Event, GoldenCity, Holdings, Phase, Refusal};
 
 impl GoldenCity {
@@ -25,12 +25,12 @@ impl GoldenCity {
     /// Where other players have posts.
     pub(crate) fn rivals_posts(&self, seat: Seat) -> Set<Place> {
         let rivals = Seat::all(self.seats).filter(|&other| other != seat);
-        rivals.fold(Set::EMPTY, |all, other| all.with(self.of(other).posts))
+        rivals.fold(Set::EMPTY, |all, other| all | self.of(other).posts)
     }
 
     /// Zones with a black post: they are full (G-10.2).
     fn full_zones(&self) -> Set<Place> {
-        self.players.iter().fold(Set::EMPTY, |all, player| all.with(player.black))
+        self.players.iter().fold(Set::EMPTY, |all, player| all | player.black)
     }
 
     /// The zones with an own post that a black one may join: no rival stands there, nor a black post yet (G-10.2).
@@ -39,7 +39,7 @@ impl GoldenCity {
             return Set::EMPTY;
         }
         let own = self.of(seat);
-        own.posts.within(board().city).without(self.rivals_posts(seat)).without(own.black)
+        (own.posts & board().city) - self.rivals_posts(seat) - own.black
     }
 
     /// The places `seat` may build on now, if only it can pay the landscape cards. Everybody can see that.
@@ -47,11 +47,11 @@ impl GoldenCity {
         let (board, own) = (board(), self.of(seat));
         let mut open = self.open_to_black(seat);
         if self.posts_left(seat) > 0 {
-            let joined = own.posts.iter().fold(board.ports, |all, post| all.with(board.near(post)));
-            let taken = self.rivals_posts(seat).within(board.sites).with(own.posts);
-            open = open.with(joined.without(taken).without(self.full_zones()));
+            let joined = own.posts.iter().fold(board.ports, |all, post| all | board.near(post));
+            let taken = (self.rivals_posts(seat) & board.sites) | own.posts;
+            open |= joined - taken - self.full_zones();
         }
-        if own.keys < data().cost.inner.keys { open.without(board.inner) } else { open }
+        if own.keys < data().cost.inner.keys { open - board.inner } else { open }
     }
 
     /// Every open place with every payment, landscape by landscape.
@@ -60,7 +60,7 @@ impl GoldenCity {
         let hand = self.of(seat).hand;
         for landscape in Landscape::ALL {
             let (mut priced, mut listed) = (None, out.len()..out.len());
-            for place in open.within(board.of_landscape(landscape)).iter() {
+            for place in (open & board.of_landscape(landscape)).iter() {
                 let (cards, start) = (board.spot(place).price.cards, out.len());
                 if priced == Some(cards) {
                     // The same price as the place before has, so the same payments.
@@ -85,7 +85,7 @@ impl GoldenCity {
         if own.keys < spot.price.keys {
             return Err(Refusal::KeyMissing { place, needs: spot.price.keys, has: own.keys });
         }
-        if !own.hand.contains(payment) || !pays(payment, spot.landscape, spot.price.cards) {
+        if !own.hand.covers(payment) || !pays(payment, spot.landscape, spot.price.cards) {
             return Err(Refusal::WrongPayment {
                 landscape: spot.landscape,
                 cards: spot.price.cards,
@@ -109,20 +109,20 @@ impl GoldenCity {
             }
         } else if own.posts.contains(place) && self.black_left(seat) == 0 {
             return Err(Refusal::AlreadyThere { place });
-        } else if own.posts.with(self.full_zones()).contains(place) {
+        } else if (own.posts | self.full_zones()).contains(place) {
             return Err(Refusal::ZoneFull { place });
         }
         if self.posts_left(seat) == 0 {
             return Err(Refusal::NoPostLeft { posts: own.posts.len() });
         }
-        if !board.ports.contains(place) && board.near(place).within(own.posts).is_empty() {
+        if !board.ports.contains(place) && (board.near(place) & own.posts).is_empty() {
             return Err(Refusal::NotConnected { place });
         }
         Ok(())
     }
 
     /// The player's building turn. It is over at once for whoever, as everybody can see, cannot build: without cards, without
-    /// posts or blocked. Whoever merely holds the wrong cards says himself that he ends his turn, or it would show (G-5.1).
+    /// posts or blocked. Whoever merely holds the wrong cards has to end the turn in words, or it would show (G-5.1).
     pub(crate) fn begin_turn(&mut self, seat: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         self.built = 0;
         self.go_on_building(seat, chance, tell);
@@ -136,7 +136,7 @@ impl GoldenCity {
         tell: &mut impl Tell<Event>,
     ) {
         let may_build = self.built < data().limits.builds_per_turn
-            && !self.of(seat).hand.is_empty()
+            && !self.of(seat).hand.is_none()
             && !self.open_places(seat).is_empty();
         if may_build {
             self.phase = Phase::Build(seat);
@@ -178,25 +178,25 @@ impl GoldenCity {
 
     /// Cards come into a hand, before all eyes or drawn unseen. As at the table, nobody keeps an account of them (G-3.5).
     pub(crate) fn take_into_hand(&mut self, seat: Seat, cards: Cards, seen: bool) {
-        let kept = if self.memory == Memory::Open { cards } else { Cards::EMPTY };
+        let kept = if self.memory == Memory::Open { cards } else { Cards::NONE };
         let player = self.of_mut(seat);
-        player.hand = player.hand.with(cards);
+        player.hand += cards;
         let account = if seen { &mut player.known } else { &mut player.drawn };
-        *account = account.with(kept);
+        *account += kept;
     }
 
     /// Cards go face up from the hand to the discard pile.
     fn leave_hand(&mut self, seat: Seat, cards: Cards) {
         let player = self.of_mut(seat);
-        player.hand = player.hand.without(cards);
-        player.known = player.known.without(cards);
-        self.discard = self.discard.with(cards);
+        player.hand = player.hand.beyond(cards);
+        player.known = player.known.beyond(cards);
+        self.discard += cards;
     }
 
     /// Whoever has too many cards in hand discards before the next player's turn (G-5.8). After the last turn the round is
     /// scored.
     pub(crate) fn end_turn(&mut self, seat: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
-        if self.of(seat).hand.len() > data().limits.landscape_cards {
+        if size(self.of(seat).hand) > data().limits.landscape_cards {
             return self.phase = Phase::Discard(seat);
         }
         tell.all(|| Event::TurnEnded { seat, built: self.built });
@@ -213,7 +213,7 @@ impl GoldenCity {
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) {
-        self.leave_hand(seat, Cards::of_kind(card, 1));
+        self.leave_hand(seat, Cards::of(card, 1));
         tell.all(|| Event::CardDiscarded { seat, card });
         self.end_turn(seat, chance, tell);
     }
@@ -223,28 +223,28 @@ impl Holdings {
     /// Posts in an area, black ones included (G-10.4).
     #[inline]
     pub(crate) fn posts_in(&self, area: Set<Place>) -> u8 {
-        self.posts.within(area).len() + self.black.within(area).len()
+        (self.posts & area).len() + (self.black & area).len()
     }
 }
 
 /// The jokers these cards make up: one for every two alike, but not of the landscape to be paid (G-5.6).
 #[inline]
 fn jokers(cards: Cards, landscape: Landscape) -> Cards {
-    cards.pairs().without_kind(landscape)
+    cards.halves().without_kind(landscape)
 }
 
 /// Whether these cards are exactly `cards` of `landscape`, or jokers for them.
 pub fn pays(payment: Cards, landscape: Landscape, cards: u8) -> bool {
     let jokers = jokers(payment, landscape);
-    payment.count(landscape) + jokers.len() == cards
-        && payment.count(landscape) + 2 * jokers.len() == payment.len()
+    payment.count(landscape) + size(jokers) == cards
+        && payment.count(landscape) + 2 * size(jokers) == size(payment)
 }
 
 /// Every way to pay `cards` of `landscape` from `hand`, those with the fewest jokers first.
 pub(crate) fn payments(hand: Cards, landscape: Landscape, cards: u8, each: &mut impl FnMut(Cards)) {
     let jokers = jokers(hand, landscape);
     for direct in (0..=cards.min(hand.count(landscape))).rev() {
-        replace(cards - direct, jokers, Cards::of_kind(landscape, direct), each);
+        replace(cards - direct, jokers, Cards::of(landscape, direct), each);
     }
 }
 
@@ -253,13 +253,13 @@ fn replace(missing: u8, jokers: Cards, paid: Cards, each: &mut impl FnMut(Cards)
     if missing == 0 {
         return each(paid);
     }
-    if jokers.len() < missing {
+    if size(jokers) < missing {
         return;
     }
     let Some(kind) = jokers.kinds().next() else { return };
     let others = jokers.without_kind(kind);
     for count in (0..=missing.min(jokers.count(kind))).rev() {
-        let paid = paid.with(Cards::of_kind(kind, 2 * count));
+        let paid = paid + Cards::of(kind, 2 * count);
         replace(missing - count, others, paid, each);
     }
 }

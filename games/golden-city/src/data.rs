@@ -1,13 +1,13 @@
 //! The data file, read once.
 
-use std::sync::LazyLock;
-
-use comptoir_kernel::Info;
-use serde::Deserialize;
+use comptoir_kernel::{Info, Printed};
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::cards::{LANDSCAPES, Landscape};
 
-const TEXT: &str = include_str!("../data/golden_city.toml");
+static PRINTED: Printed<Data> =
+    Printed::new(include_str!("../data/golden_city.toml"), include_str!("../CHANGES.md"));
 
 /// The numbers and lists of the box.
 #[derive(Debug, Deserialize)]
@@ -29,18 +29,23 @@ pub struct Data {
     /// Kinds of landscape cards.
     #[serde(rename = "landscape")]
     pub landscapes: [LandscapeCards; LANDSCAPES],
+    /// The four rivers.
     #[serde(rename = "river")]
-    pub(crate) rivers: Vec<Named>,
+    pub rivers: Vec<Named>,
     #[serde(rename = "ware")]
     pub(crate) wares: Vec<Named>,
+    /// What is printed on ware cards.
     #[serde(rename = "ware_card")]
-    pub(crate) ware_cards: Vec<WareCardEntry>,
+    pub ware_cards: Vec<WareCardEntry>,
+    /// What is printed on bonus cards.
     #[serde(rename = "bonus_card")]
-    pub(crate) bonus_cards: Vec<BonusCardEntry>,
+    pub bonus_cards: Vec<BonusCardEntry>,
+    /// What is printed on score cards.
     #[serde(rename = "score_card")]
-    pub(crate) score_cards: Vec<ScoreCardEntry>,
+    pub score_cards: Vec<ScoreCardEntry>,
+    /// Ports, rural sites and zones.
     #[serde(rename = "place")]
-    pub(crate) places: Vec<PlaceEntry>,
+    pub places: Vec<PlaceEntry>,
     #[serde(rename = "road")]
     pub(crate) roads: Vec<RoadEntry>,
 }
@@ -69,7 +74,7 @@ pub struct BySeats<T> {
 }
 
 impl<T> BySeats<T> {
-    /// With so many players.
+    /// With this many players.
     pub fn with(&self, seats: u8) -> &T {
         match seats {
             2 => &self.p2,
@@ -102,7 +107,7 @@ pub struct GreatDrought {
     pub rounds_between_special_scorings: u8,
     /// Victory points of each special scoring.
     pub victory_points: Vec<u8>,
-    /// Whoever has so many has won.
+    /// Whoever has this many has won.
     pub victory_points_to_win: u8,
     pub(crate) no_reward_landscape: Landscape,
     pub(crate) no_reward_kinds: Vec<Kind>,
@@ -162,29 +167,39 @@ pub struct LandscapeCards {
     pub cards: u8,
 }
 
+/// A river or a ware.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Named {
+pub struct Named {
+    /// Its id.
     pub id: String,
 }
 
+/// A ware card.
 #[derive(Debug, Deserialize)]
-pub(crate) struct WareCardEntry {
-    pub id: String,
+pub struct WareCardEntry {
+    pub(crate) id: String,
+    /// The two wares on it.
     pub wares: Vec<String>,
 }
 
+/// A bonus card.
 #[derive(Debug, Deserialize)]
-pub(crate) struct BonusCardEntry {
-    pub id: String,
+pub struct BonusCardEntry {
+    pub(crate) id: String,
+    /// What it counts.
     pub kind: BonusKind,
     /// For the landscape kind.
     pub landscape: String,
+    /// Letters for each.
     pub letters_each: u16,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// What a bonus card counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum BonusKind {
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the rulebook's own list
+pub enum BonusKind {
     WareCards,
     Coins,
     City,
@@ -192,35 +207,45 @@ pub(crate) enum BonusKind {
     Landscape,
 }
 
+/// A score card.
 #[derive(Debug, Deserialize)]
-pub(crate) struct ScoreCardEntry {
-    pub id: String,
-    pub back: u8,
+pub struct ScoreCardEntry {
+    pub(crate) id: String,
+    pub(crate) back: u8,
+    /// The ware it names.
     pub ware: String,
+    /// Whether it names a river or a quarter.
     pub area_kind: AreaKind,
     /// A river, or the landscape of a quarter.
     pub area: String,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// What a score card looks at besides a ware.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum AreaKind {
+#[strum(serialize_all = "snake_case")]
+pub enum AreaKind {
+    /// The sites of a river.
     River,
+    /// The zones of a quarter.
     Quarter,
 }
 
+/// A port, a rural site or a zone.
 #[derive(Debug, Deserialize)]
-pub(crate) struct PlaceEntry {
-    pub id: String,
-    pub kind: Kind,
-    pub landscape: Landscape,
+pub struct PlaceEntry {
+    pub(crate) id: String,
+    pub(crate) kind: Kind,
+    pub(crate) landscape: Landscape,
+    /// The landscape on whose side of the island it lies.
     pub sector: String,
     /// Empty for a place on no river.
     pub river: String,
     /// Of a port or rural site.
     pub reward: Option<Symbol>,
-    /// Of a zone: for its first and its second player.
+    /// Of a zone: for its first player.
     pub first: Option<Gain>,
+    /// Of a zone: for its second player.
     pub second: Option<Gain>,
 }
 
@@ -238,9 +263,11 @@ pub enum Kind {
     Inner,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// What is printed at a port or rural site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Symbol {
+#[allow(missing_docs)] // the rulebook's own list
+pub enum Symbol {
     Coin1,
     Coin2,
     Card,
@@ -250,7 +277,7 @@ pub(crate) enum Symbol {
 }
 
 /// What a zone gives.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gain {
     /// Letters.
     pub letters: u16,
@@ -269,17 +296,10 @@ pub(crate) struct RoadEntry {
 /// The numbers and lists of the box.
 #[inline]
 pub fn data() -> &'static Data {
-    static DATA: LazyLock<Data> = LazyLock::new(|| {
-        toml::from_str(TEXT).expect("data/golden_city.toml is part of the program and tested")
-    });
-    &DATA
+    PRINTED.data()
 }
 
 /// What the box says.
 pub fn info() -> &'static Info {
-    static INFO: LazyLock<Info> = LazyLock::new(|| {
-        Info::read(TEXT, include_str!("../CHANGES.md"))
-            .expect("data/golden_city.toml and CHANGES.md are part of the program and tested")
-    });
-    &INFO
+    PRINTED.info()
 }

@@ -55,10 +55,10 @@ impl GoldenCity {
         decided || self.score_deck.is_empty() || !self.blocked.is_empty()
     }
 
-    /// Notices who has posts left and no place for any, whatever cards he may get (G-8.3). It needs every port taken, so that
+    /// Notices who has posts left and no place for any, whatever cards they may get (G-8.3). It needs every port taken, so that
     /// is asked first.
     pub(crate) fn find_the_blocked(&mut self, tell: &mut impl Tell<Event>) {
-        let free = self.players.iter().fold(board().ports, |free, player| free.without(player.posts));
+        let free = self.players.iter().fold(board().ports, |free, player| free - player.posts);
         if !free.is_empty() {
             return;
         }

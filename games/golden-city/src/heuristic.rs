@@ -1,15 +1,13 @@
 //! What a sensible player values (bots use it). Everything is in letters.
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Depth, Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Heuristic, Kind, Seat, Set, Tuning};
 
 use crate::board::{Counted, Reward, board};
 use crate::build::payments;
-use crate::cards::{Cards, Landscape};
+use crate::cards::{Cards, Landscape, size};
 use crate::data::data;
-use crate::ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
-use crate::never::{self, Folly};
-use crate::remark::{self, Remark};
+use crate::ids::{BonusCard, Place, ScoreCard, WareCard};
 use crate::{Action, GoldenCity, SEATS, View};
 
 /// A coin, which expels a rival or is counted by a bonus card.
@@ -29,7 +27,7 @@ const KEY_ROUNDS: f32 = 3.0;
 const LATER: f32 = 0.8;
 /// Posts a player places in a round, more or less.
 const POSTS_A_ROUND: f32 = 1.3;
-/// A place that comes into reach, at most so much for all of them, and more for the first zones and the first port.
+/// A place that comes into reach, at most this much for all of them, and more for the first zones and the first port.
 const IN_REACH: f32 = 0.35;
 const MOST_IN_REACH: f32 = 1.2;
 const CITY_IN_REACH: f32 = 1.5;
@@ -40,17 +38,9 @@ const VICTORY_POINT: f32 = 20.0;
 const SHUT_OUT: f32 = 1.5;
 
 impl Heuristic for GoldenCity {
-    type Folly = Folly;
-    type Remark = Remark;
-
-    const TUNING: Tuning = Tuning {
-        lead: 12.0,
-        slip: 2.0,
-        doubt: 2.0,
-        curiosity: 1.0,
-        master: Depth { worlds: 7500, horizon: 30, halving: false },
-        legend: Depth { worlds: 30_000, horizon: 80, halving: false },
-    };
+    const TUNING: Tuning = Tuning { lead: 12.0, slip: 2.0, doubt: 2.0 };
+    const MASTER: Depth = Depth { worlds: 7500, horizon: 30, halving: false };
+    const LEGEND: Depth = Depth { worlds: 30_000, horizon: 80, halving: false };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.
@@ -61,10 +51,10 @@ impl Heuristic for GoldenCity {
             Action::PlaceHand(group) => {
                 let price = world.can_bid(seat, group).unwrap_or(0);
                 let group = &world.groups[usize::from(group)];
-                prospects.turn(hand.with(group.cards)) + COIN * (f32::from(group.coins) - f32::from(price))
+                prospects.turn(hand + group.cards) + COIN * (f32::from(group.coins) - f32::from(price))
             }
             Action::Build { place, payment } => {
-                prospects.place(place) + prospects.hand(hand.without(payment)) - prospects.hand(hand)
+                prospects.place(place) + prospects.hand(hand.beyond(payment)) - prospects.hand(hand)
             }
             Action::EndTurn => 0.0,
             Action::ChooseBonus(card) => prospects.bonus(card),
@@ -72,12 +62,8 @@ impl Heuristic for GoldenCity {
             // The pile holds what is not in sight; a card that can be chosen is better than one just as good on average.
             Action::DrawWare => prospects.average_ware(world.ware_pile),
             Action::RemoveWare(card) => -prospects.ware(card),
-            Action::Discard(card) => prospects.hand(hand.without(Cards::of_kind(card, 1))),
+            Action::Discard(card) => prospects.hand(hand.beyond(Cards::of(card, 1))),
         }));
-    }
-
-    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-        never::follies(view, seat, legal)
     }
 
     /// Letters and victory points won, what the score cards to come would bring as things stand, and what is still in hand.
@@ -103,10 +89,6 @@ impl Heuristic for GoldenCity {
                 + prospects.hand(own.hand)
                 + time * COIN * f32::from(own.coins)
         }));
-    }
-
-    fn remark(step: &Witnessed<'_, GoldenCity>) -> Option<Remark> {
-        remark::remark(step)
     }
 }
 
@@ -184,7 +166,7 @@ impl Prospects<'_> {
         f32::from(coins) * (COIN + f32::from(counted))
     }
 
-    /// One more key, with so many already held.
+    /// One more key, with this many already held.
     fn key(&self, held: u8) -> f32 {
         if self.rounds <= KEY_ROUNDS { 0.0 } else { (KEY - FURTHER_KEY * f32::from(held)).max(0.5) }
     }
@@ -241,10 +223,10 @@ impl Prospects<'_> {
     /// Where one could go on from there.
     fn position(&self, place: Place) -> f32 {
         let (board, own) = (board(), self.world.of(self.seat));
-        let reached = own.posts.iter().fold(own.posts, |all, post| all.with(board.near(post)));
-        let taken = self.world.players.iter().fold(Set::EMPTY, |all, player| all.with(player.posts));
-        let new = board.near(place).without(reached).without(taken.within(board.sites));
-        let city = !new.within(board.outer).is_empty() && reached.within(board.outer).is_empty();
+        let reached = own.posts.iter().fold(own.posts, |all, post| all | board.near(post));
+        let taken = self.world.players.iter().fold(Set::EMPTY, |all, player| all | player.posts);
+        let new = board.near(place) - reached - (taken & board.sites);
+        let city = !(new & board.outer).is_empty() && (reached & board.outer).is_empty();
         let first_port = if own.posts.is_empty() { FIRST_PORT } else { 0.0 };
         let reach = (IN_REACH * f32::from(new.len())).min(MOST_IN_REACH);
         (reach + if city { CITY_IN_REACH } else { 0.0 } + first_port) * ((self.rounds - 1.0) / 3.0).min(1.0)
@@ -254,7 +236,7 @@ impl Prospects<'_> {
     fn ware(&self, card: WareCard) -> f32 {
         let scoring = &data().scoring;
         let (presence, monopoly) = (f32::from(scoring.ware_presence), f32::from(scoring.ware_monopoly));
-        let others = self.world.of(self.seat).ware_cards.without(Set::only(card));
+        let others = self.world.of(self.seat).ware_cards - Set::only(card);
         let new = board().wares(Set::only(card)) & !board().wares(others);
         let mut letters = 0.0;
         for (score_card, sure) in self.score_cards() {
@@ -301,10 +283,10 @@ impl Prospects<'_> {
         let worth = |count: u8| CARDS_OF_A_KIND.iter().take(usize::from(count)).sum::<f32>();
         let scale = (self.rounds / KEY_ROUNDS).min(1.0);
         let mut kept = hand;
-        while kept.len() > data().limits.landscape_cards {
+        while size(kept) > data().limits.landscape_cards {
             let last = |kind: &Landscape| worth(kept.count(*kind)) - worth(kept.count(*kind) - 1);
             let Some(weakest) = kept.kinds().min_by(|a, b| last(a).total_cmp(&last(b))) else { break };
-            kept.remove(weakest);
+            kept -= Cards::of(weakest, 1);
         }
         scale * kept.kinds().map(|kind| worth(kept.count(kind))).sum::<f32>()
     }
@@ -314,23 +296,23 @@ impl Prospects<'_> {
         let open = self.world.open_places(self.seat);
         let (first, paid, place) = self.best_build(hand, open);
         let Some(place) = place else { return self.hand(hand) };
-        let rest = hand.without(paid);
-        let (second, paid, _) = self.best_build(rest, open.without(Set::only(place)));
-        first + second + self.hand(rest.without(paid))
+        let rest = hand.beyond(paid);
+        let (second, paid, _) = self.best_build(rest, open - Set::only(place));
+        first + second + self.hand(rest.beyond(paid))
     }
 
     /// The build that pays best, its price and its place; nothing if none is worth its price.
     fn best_build(&self, hand: Cards, open: Set<Place>) -> (f32, Cards, Option<Place>) {
-        let mut best = (0.0, Cards::EMPTY, None);
+        let mut best = (0.0, Cards::NONE, None);
         let keep = self.hand(hand);
         let mut most = keep;
         for landscape in Landscape::ALL {
-            let places = open.within(board().of_landscape(landscape));
+            let places = open & board().of_landscape(landscape);
             let Some(place) = places.iter().max_by(|&a, &b| self.place(a).total_cmp(&self.place(b))) else {
                 continue;
             };
             payments(hand, landscape, board().spot(place).price.cards, &mut |payment| {
-                let worth = self.place(place) + self.hand(hand.without(payment));
+                let worth = self.place(place) + self.hand(hand.beyond(payment));
                 if worth > most {
                     most = worth;
                     best = (self.place(place), payment, Some(place));

@@ -29,14 +29,14 @@ pub mod setup;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Kind, Memory, Seat, SeatSet, Set, Setup, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use cards::{Cards, Landscape};
+use cards::{Cards, Landscape, size};
 pub use event::Event;
-use ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
+use ids::{BonusCard, Place, ScoreCard, WareCard};
 pub use refusal::Refusal;
 pub use remark::Remark;
 pub use scoring::{BonusLine, Letters, RoundLine};
@@ -234,21 +234,8 @@ impl Game for GoldenCity {
         data::info()
     }
 
-    fn rules(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../rules.en.md"),
-            Language::Fr => include_str!("../rules.fr.md"),
-        }
-    }
-
-    fn setup_under(
-        edition: Edition,
-        options: &Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<GoldenCity, SetupError> {
-        GoldenCity::set_up(edition, *options, seats, chance, tell)
+    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> GoldenCity {
+        GoldenCity::new(*setup, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -327,7 +314,7 @@ impl Game for GoldenCity {
         let known = self.of(seat).known;
         match *action {
             Action::Build { place, payment } => {
-                !known.contains(payment) || self.reward_at(seat, place) == Some(board::Reward::Bonus)
+                !known.covers(payment) || self.reward_at(seat, place) == Some(board::Reward::Bonus)
             }
             Action::Discard(card) => known.count(card) == 0,
             Action::ChooseBonus(_) => true,
@@ -349,7 +336,7 @@ impl Game for GoldenCity {
 
     fn counted(&self) -> Vec<i64> {
         let mut counted =
-            vec![self.round, self.reserve, self.key_supply, self.deck.len(), self.discard.len()];
+            vec![self.round, self.reserve, self.key_supply, size(self.deck), size(self.discard)];
         for seat in Seat::all(self.seats) {
             let player = self.of(seat);
             counted.extend([
@@ -370,10 +357,10 @@ impl Game for GoldenCity {
     }
 
     fn landmarks() -> Vec<String> {
-        let places = Set::<Place>::ALL.iter().map(|place| place.to_string());
-        let wares = Set::<WareCard>::ALL.iter().map(|card| card.to_string());
-        let bonuses = Set::<BonusCard>::ALL.iter().map(|card| card.to_string());
-        let scores = Set::<ScoreCard>::ALL.iter().map(|card| card.to_string());
+        let places = Place::all().map(|place| place.to_string());
+        let wares = WareCard::all().map(|card| card.to_string());
+        let bonuses = BonusCard::all().map(|card| card.to_string());
+        let scores = ScoreCard::all().map(|card| card.to_string());
         places.chain(wares).chain(bonuses).chain(scores).collect()
     }
 

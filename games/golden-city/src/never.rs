@@ -1,18 +1,42 @@
-//! What nobody in his senses does, however badly he plays.
+//! What nobody in their senses does, however badly they play.
 
-use comptoir_kernel::Seat;
 use comptoir_kernel::chance::Fast;
+use comptoir_kernel::{Follies, Seat, Set};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::board::{Reward, board};
-use crate::cards::Cards;
+use crate::cards::{Cards, size};
 use crate::data::data;
-use crate::ids::{Place, Set, WareCard};
+use crate::ids::{Place, WareCard};
 use crate::{Action, GoldenCity, Group, View};
+
+impl Follies for GoldenCity {
+    type Folly = Folly;
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        // Any world will do: only its open part and the player's own cards are looked at.
+        let table = Table { world: view.imagine(&mut Fast::new(0)), seat };
+        let last_round = table.world.is_last_round();
+        let folly = |action: &Action| match *action {
+            Action::PlaceHand(group) if table.pays_for_the_same(group) => Some(Folly::PaysForTheSameGroup),
+            Action::Build { place, .. } if table.blocks_himself(place) => Some(Folly::BlocksHimself),
+            Action::Build { place, payment } if table.wastes_a_joker(place, payment) => {
+                Some(Folly::JokerForACardInHand)
+            }
+            Action::EndTurn if last_round && table.could_earn_letters(legal) => Some(Folly::LettersLeftLying),
+            Action::TakeWare(_) | Action::DrawWare | Action::RemoveWare(_)
+                if last_round && table.gives_up_scored_ware(*action) =>
+            {
+                Some(Folly::ScoredWareGivenUp)
+            }
+            _ => None,
+        };
+        legal.iter().map(folly).collect()
+    }
+}
 
 /// A move that another one beats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
-#[strum(serialize_all = "snake_case")]
 pub enum Folly {
     /// Coins for a group, though the last free one has the same cards: it costs nothing, and taking it ends the auction.
     PaysForTheSameGroup,
@@ -25,28 +49,6 @@ pub enum Folly {
     /// In the last round the ware about to be scored left on display, or removed, by whoever does not own it otherwise: no
     /// other ware counts any more.
     ScoredWareGivenUp,
-}
-
-/// For each action the folly it is, if it is one.
-pub(crate) fn follies(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-    // Any world will do: only its open part and the player's own cards are looked at.
-    let table = Table { world: view.imagine(&mut Fast::new(0)), seat };
-    let last_round = table.world.is_last_round();
-    let folly = |action: &Action| match *action {
-        Action::PlaceHand(group) if table.pays_for_the_same(group) => Some(Folly::PaysForTheSameGroup),
-        Action::Build { place, .. } if table.blocks_himself(place) => Some(Folly::BlocksHimself),
-        Action::Build { place, payment } if table.wastes_a_joker(place, payment) => {
-            Some(Folly::JokerForACardInHand)
-        }
-        Action::EndTurn if last_round && table.could_earn_letters(legal) => Some(Folly::LettersLeftLying),
-        Action::TakeWare(_) | Action::DrawWare | Action::RemoveWare(_)
-            if last_round && table.gives_up_scored_ware(*action) =>
-        {
-            Some(Folly::ScoredWareGivenUp)
-        }
-        _ => None,
-    };
-    legal.iter().map(folly).collect()
 }
 
 struct Table {
@@ -68,8 +70,8 @@ impl Table {
     /// bring a card.
     fn wastes_a_joker(&self, place: Place, payment: Cards) -> bool {
         let (hand, spot) = (self.world.of(self.seat).hand, board().spot(place));
-        let kept = hand.len() - (payment.len() - 1);
-        payment.len() > spot.price.cards
+        let kept = size(hand) - (size(payment) - 1);
+        size(payment) > spot.price.cards
             && payment.count(spot.landscape) < hand.count(spot.landscape)
             && kept < data().limits.landscape_cards
     }
@@ -125,7 +127,7 @@ impl Table {
         match action {
             Action::TakeWare(card) => !has(own) && on_display && !has(Set::only(card)),
             Action::DrawWare => !has(own) && on_display,
-            Action::RemoveWare(card) => has(own) && !has(own.without(Set::only(card))),
+            Action::RemoveWare(card) => has(own) && !has(own - Set::only(card)),
             _ => false,
         }
     }

@@ -1,14 +1,14 @@
 //! What a bot says about a step: what it changes about the letters of the round, and what it opens.
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Seat, Witnessed};
+use comptoir_kernel::{Remarks, Seat, Set, Witnessed};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::board::board;
 use crate::build::payments;
 use crate::cards::Cards;
-use crate::ids::{Place, Set, WareCard};
+use crate::ids::{Place, WareCard};
 use crate::scoring::RoundLine;
 use crate::{Event, GoldenCity, View};
 
@@ -16,36 +16,39 @@ use crate::{Event, GoldenCity, View};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Remark {
-    /// This round's score card will bring the bot so many letters more.
+    /// This round's score card will bring the bot this many letters more.
     RoundLetters { letters: u16 },
-    /// It will bring a rival so many fewer: he is no longer alone, or no longer ahead.
+    /// It will bring a rival this many fewer: they are no longer alone, or no longer ahead.
     RivalLetters { seat: Seat, letters: u16 },
     /// The black post keeps the rival out of the zone.
     ShutOut { seat: Seat, place: Place },
     /// The first zones of the city come into reach.
     CityInReach { zones: u8 },
-    /// The ware card has so many wares the bot did not have; it has so many kinds now.
+    /// The ware card has this many wares the bot did not have; it has this many kinds now.
     NewWares { new: u8, wares: u8 },
-    /// With the cards of the bot that everybody saw come, the group pays for so many places more; no other for as many.
+    /// With the cards of the bot that everybody saw come, the group pays for this many places more; no other for as many.
     PaysFor { places: u8 },
     /// The bot has more letters than anybody else now.
     Leads { letters: u16 },
 }
 
-pub(crate) fn remark(step: &Witnessed<'_, GoldenCity>) -> Option<Remark> {
-    // Rewards may follow, and the end of a round: what the bot did itself comes first.
-    match *step.told().next()? {
-        // Whoever pays for a group says what for.
-        Event::HandPlaced { group, expelled: Some(_), .. } => paid_by(step, usize::from(group)),
-        Event::PostBuilt { place, black: true, .. } => Some(shut_out(step, place)),
-        Event::PostBuilt { .. } => {
-            round_letters(step).or_else(|| leads(step)).or_else(|| city_in_reach(step))
+impl Remarks for GoldenCity {
+    type Remark = Remark;
+
+    fn remark(step: &Witnessed<'_, GoldenCity>) -> Option<Remark> {
+        // Rewards may follow, and the end of a round: what the bot did itself comes first.
+        match *step.told().next()? {
+            // Whoever pays for a group says what for.
+            Event::HandPlaced { group, expelled: Some(_), .. } => paid_by(step, usize::from(group)),
+            Event::PostBuilt { place, black: true, .. } => Some(shut_out(step, place)),
+            Event::PostBuilt { .. } => {
+                round_letters(step).or_else(|| leads(step)).or_else(|| city_in_reach(step))
+            }
+            Event::WareTaken { card, .. } => round_letters(step).or_else(|| new_wares(step, card)),
+            _ => None,
         }
-        Event::WareTaken { card, .. } => round_letters(step).or_else(|| new_wares(step, card)),
-        _ => None,
     }
 }
 
@@ -89,7 +92,7 @@ fn round_letters(step: &Witnessed<'_, GoldenCity>) -> Option<Remark> {
 fn city_in_reach(step: &Witnessed<'_, GoldenCity>) -> Option<Remark> {
     let zones = |view: &View| {
         let posts = view.players[step.seat().index()].posts;
-        posts.iter().fold(Set::<Place>::EMPTY, |all, post| all.with(board().near(post))).within(board().city)
+        posts.iter().fold(Set::<Place>::EMPTY, |all, post| all | board().near(post)) & board().city
     };
     let (before, after) = (zones(step.before()), zones(step.after()));
     (before.is_empty() && !after.is_empty()).then(|| Remark::CityInReach { zones: after.len() })
@@ -108,7 +111,7 @@ fn paid_by(step: &Witnessed<'_, GoldenCity>, group: usize) -> Option<Remark> {
     let known = view.players[step.seat().index()].known;
     let open = world(view).open_places(step.seat());
     let paid = |hand: Cards| open.iter().filter(|&place| is_payable(place, hand)).count() as u8;
-    let with: Vec<u8> = view.groups.iter().map(|group| paid(known.with(group.cards))).collect();
+    let with: Vec<u8> = view.groups.iter().map(|group| paid(known + group.cards)).collect();
     let most = (0..with.len()).all(|other| other == group || with[other] < with[group]);
     let places = with[group] - paid(known);
     (most && places > 0).then_some(Remark::PaysFor { places })

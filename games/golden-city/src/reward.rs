@@ -1,11 +1,11 @@
 //! Rewards of places (G-6).
 
-use comptoir_kernel::{Chance, Seat, Tell};
+use comptoir_kernel::{Chance, Seat, Set, Tell};
 
 use crate::board::{Reward, board};
 use crate::cards::Cards;
 use crate::data::{Gain, data};
-use crate::ids::{BonusCard, Place, Set, WareCard};
+use crate::ids::{BonusCard, Place, WareCard};
 use crate::{BonusTake, Event, GoldenCity, Phase};
 
 impl GoldenCity {
@@ -51,7 +51,7 @@ impl GoldenCity {
     /// A landscape card, unseen by the others (G-6.2).
     fn draw_card(&mut self, seat: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         let Some(card) = self.draw_landscape(chance, tell) else { return };
-        self.take_into_hand(seat, Cards::of_kind(card, 1), false);
+        self.take_into_hand(seat, Cards::of(card, 1), false);
         tell.all(|| Event::CardDrawn { seat });
         tell.only(seat, || Event::CardSeen { card });
     }
@@ -92,13 +92,13 @@ impl GoldenCity {
 
     /// The bonus cards nobody has shown yet: in the pile, or taken.
     pub(crate) fn bonus_cards(&self) -> Set<BonusCard> {
-        self.players.iter().fold(Set::ALL, |left, player| left.without(player.bonus_shown))
+        self.players.iter().fold(Set::all(), |left, player| left - player.bonus_shown)
     }
 
     /// The bonus cards nobody has taken.
     pub(crate) fn bonus_pile(&self) -> Set<BonusCard> {
         let taken = self.bonus_takes.iter().flatten().map(|take| take.card);
-        self.bonus_cards().without(taken.collect())
+        self.bonus_cards() - taken.collect()
     }
 
     /// Keeps one of the pile; the others see that, not which (G-6.4).
@@ -124,7 +124,7 @@ impl GoldenCity {
 
     /// The top card of the ware pile.
     pub(crate) fn turn_ware(&mut self, chance: &mut impl Chance) -> Option<WareCard> {
-        let card = self.ware_pile.choose(chance)?;
+        let card = self.ware_pile.draw(chance)?;
         self.ware_pile.remove(card);
         Some(card)
     }

@@ -1,11 +1,11 @@
 //! How a round begins: a score card and groups of landscape cards (G-3).
 
-use comptoir_kernel::{Chance, Seat, Tell};
+use comptoir_kernel::{Chance, Seat, Set, Tell};
 
 use crate::board::board;
-use crate::cards::{Cards, Landscape};
+use crate::cards::{Cards, Landscape, size};
 use crate::data::data;
-use crate::ids::{ScoreCard, Set};
+use crate::ids::ScoreCard;
 use crate::{Event, GoldenCity, Group, Phase, SEATS};
 
 impl GoldenCity {
@@ -29,7 +29,7 @@ impl GoldenCity {
         let lowest = self.score_deck.iter().map(back).min();
         let on_top: Set<ScoreCard> =
             self.score_deck.iter().filter(|&card| Some(back(card)) == lowest).collect();
-        if let Some(card) = on_top.choose(chance) {
+        if let Some(card) = on_top.draw(chance) {
             self.score_deck.remove(card);
             self.score_card = card;
         }
@@ -41,7 +41,7 @@ impl GoldenCity {
         for (at, &size) in data().setup.groups.with(self.seats).iter().enumerate() {
             for _ in 0..size {
                 if let Some(card) = self.draw_landscape(chance, tell) {
-                    self.groups[at].cards.add(card);
+                    self.groups[at].cards += Cards::of(card, 1);
                 }
             }
         }
@@ -60,10 +60,10 @@ impl GoldenCity {
         chance: &mut impl Chance,
         tell: &mut impl Tell<Event>,
     ) -> Option<Landscape> {
-        if self.deck.is_empty() {
+        if self.deck.is_none() {
             self.deck = std::mem::take(&mut self.discard);
-            self.players.iter_mut().for_each(|player| player.drawn = Cards::EMPTY);
-            tell.all(|| Event::DeckShuffled { cards: self.deck.len() });
+            self.players.iter_mut().for_each(|player| player.drawn = Cards::NONE);
+            tell.all(|| Event::DeckShuffled { cards: size(self.deck) });
         }
         self.deck.draw(chance)
     }

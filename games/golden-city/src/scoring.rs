@@ -96,14 +96,14 @@ impl GoldenCity {
         BonusLine { card, count, letters: bonus.letters_each * u16::from(count) }
     }
 
-    /// Everybody shows his bonus cards and is paid for them; they leave the game.
+    /// All show their bonus cards and are paid for them; they leave the game.
     pub(crate) fn score_bonus_cards(&mut self, tell: &mut impl Tell<Event>) {
         for seat in Seat::all(self.seats) {
             let cards = self.bonus_cards_of(seat);
             let letters: u16 = cards.iter().map(|card| self.bonus_line(seat, card).letters).sum();
             let player = self.of_mut(seat);
             player.letters.bonus += letters;
-            player.bonus_shown = player.bonus_shown.with(cards);
+            player.bonus_shown |= cards;
             tell.all(|| Event::BonusCardsShown {
                 seat,
                 lines: cards.iter().map(|card| self.bonus_line(seat, card)).collect(),

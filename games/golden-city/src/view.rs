@@ -1,15 +1,15 @@
-//! What a viewer knows, and the worlds he can imagine from it.
+//! What a viewer knows, and the worlds they can imagine from it.
 //!
-//! Secret are the landscape cards a player drew unseen, until they leave his hand, and bonus cards until they are shown. Groups
+//! Secret are the landscape cards a player drew unseen, until they leave the hand, and bonus cards until they are shown. Groups
 //! taken, cards paid and discarded were seen by all, and nobody forgets: a view says which cards of a hand everybody knows,
 //! among which cards the deck's are, and which bonus cards a take may have been. As at the table (the option `memory`) a view
 //! has what lies open now and no more.
 
-use comptoir_kernel::{Chance, Edition, Memory, Seat, SeatSet, Viewer};
+use comptoir_kernel::{Chance, Edition, Kind, Memory, Seat, SeatSet, Set, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Cards;
-use crate::ids::{BonusCard, Id, Place, ScoreCard, Set, WareCard};
+use crate::cards::{Cards, draw_many, of_the_box, size};
+use crate::ids::{BonusCard, Place, ScoreCard, WareCard};
 use crate::scoring::Letters;
 use crate::{BlackPosts, BonusTake, DISPLAY, GoldenCity, Group, Holdings, Phase, SEATS};
 
@@ -35,7 +35,7 @@ pub struct View {
     pub score_card: ScoreCard,
     /// Those still to come, in no order.
     pub score_deck: Set<ScoreCard>,
-    /// The viewer's own hand, if he has a seat.
+    /// The viewer's own hand, if the viewer has a seat.
     pub hand: Option<Hand>,
     /// The deck of landscape cards.
     pub deck: Deck,
@@ -153,8 +153,8 @@ impl View {
             score_deck: game.score_deck,
             hand: own.map(|seat| Hand { seat, cards: game.of(seat).hand, drawn: game.of(seat).drawn }),
             deck: Deck {
-                size: game.deck.len(),
-                among: unseen.fold(game.deck, |all, player| all.with(from_the_deck(player))),
+                size: size(game.deck),
+                among: unseen.fold(game.deck, |all, player| all + from_the_deck(player)),
             },
             discard: game.discard,
             groups: game.groups[..usize::from(game.seats)].to_vec(),
@@ -171,9 +171,9 @@ impl View {
                 .map(|seat| {
                     let player = game.of(seat);
                     Player {
-                        hand_size: player.hand.len(),
+                        hand_size: size(player.hand),
                         known: player.known,
-                        drawn: player.drawn.len(),
+                        drawn: size(player.drawn),
                         coins: player.coins,
                         keys: player.keys,
                         posts: player.posts,
@@ -207,7 +207,7 @@ impl View {
             built: self.built,
             score_card: self.score_card,
             score_deck: self.score_deck,
-            deck: Cards::EMPTY,
+            deck: Cards::NONE,
             discard: self.discard,
             groups,
             expulsions: self.expulsions,
@@ -234,8 +234,8 @@ impl View {
     /// Those neither displayed nor held nor removed: everybody can work that out.
     fn unseen_wares(&self) -> Set<WareCard> {
         let shown: Set<WareCard> = self.ware_display.iter().flatten().copied().collect();
-        let held = self.players.iter().fold(shown, |all, player| all.with(player.ware_cards));
-        Set::ALL.without(held).without(self.wares_removed)
+        let held = self.players.iter().fold(shown, |all, player| all | player.ware_cards);
+        Set::all() - held - self.wares_removed
     }
 
     fn imagine_landscape_cards(&self, game: &mut GoldenCity, chance: &mut impl Chance) {
@@ -245,22 +245,22 @@ impl View {
         {
             (player.hand, player.drawn) = (hand.cards, hand.drawn);
         }
-        let mut unseen = Cards::of_the_box().without(game.discard);
-        unseen = game.groups.iter().fold(unseen, |rest, group| rest.without(group.cards));
-        unseen = game.players.iter().fold(unseen, |rest, player| rest.without(player.hand));
+        let mut unseen = of_the_box().beyond(game.discard);
+        unseen = game.groups.iter().fold(unseen, |rest, group| rest.beyond(group.cards));
+        unseen = game.players.iter().fold(unseen, |rest, player| rest.beyond(player.hand));
 
-        let mut among = self.deck.among.in_common(unseen);
-        game.deck = among.draw_many(self.deck.size, chance);
-        unseen = unseen.without(game.deck);
-        let mut drawn = self.deck.among.without(game.deck);
+        let mut among = self.deck.among.min(unseen);
+        game.deck = draw_many(&mut among, self.deck.size, chance);
+        unseen = unseen.beyond(game.deck);
+        let mut drawn = self.deck.among.beyond(game.deck);
         for (at, player) in self.players.iter().enumerate().take(SEATS) {
             if Some(at) == own {
                 continue;
             }
-            let unknown = player.hand_size.saturating_sub(player.known.len());
+            let unknown = player.hand_size.saturating_sub(size(player.known));
             let imagined = &mut game.players[at];
-            imagined.hand = imagined.hand.with(unseen.draw_many(unknown, chance));
-            imagined.drawn = drawn.draw_many(player.drawn, chance);
+            imagined.hand += draw_many(&mut unseen, unknown, chance);
+            imagined.drawn = draw_many(&mut drawn, player.drawn, chance);
         }
     }
 
@@ -269,7 +269,7 @@ impl View {
         let mut takes = [None; BonusCard::COUNT];
         let mut gone = Set::EMPTY;
         for (take, known) in takes.iter_mut().zip(&self.bonus_taken) {
-            if let Some(card) = known.one_of.without(gone).choose(chance) {
+            if let Some(card) = (known.one_of - gone).draw(chance) {
                 gone.insert(card);
                 *take = Some(BonusTake { seat: known.seat, card });
             }
@@ -284,7 +284,7 @@ impl Player {
         Holdings {
             hand: self.known,
             known: self.known,
-            drawn: Cards::EMPTY,
+            drawn: Cards::NONE,
             coins: self.coins,
             keys: self.keys,
             posts: self.posts,
@@ -311,13 +311,13 @@ impl GoldenCity {
             }
             if self.memory == Memory::AtTheTable {
                 let gone = if looking { cards(&takes) } else { self.bonus_cards() };
-                return gone.without(takes.iter().filter(|take| own(take)).map(|take| take.card).collect());
+                return gone - takes.iter().filter(|take| own(take)).map(|take| take.card).collect();
             }
             let last_look = takes[..at].iter().rposition(own).map_or(0, |look| look + 1);
             let next_look = takes[at..].iter().position(own).map(|look| at + look);
             match next_look.or(looking.then_some(takes.len())) {
                 Some(next) => cards(&takes[last_look..next]),
-                None => self.bonus_cards().without(cards(&takes[..last_look])),
+                None => self.bonus_cards() - cards(&takes[..last_look]),
             }
         };
         takes

@@ -1,10 +1,10 @@
-//! What nobody in his senses does: each folly is recognised, and what is right close by is not.
+//! What nobody in their senses does: each folly is recognised, and what is right close by is not.
 
 mod scene;
 
 use comptoir_golden_city::never::Folly;
 use comptoir_golden_city::{Action, GoldenCity, Phase};
-use comptoir_kernel::{Game, Heuristic, Seat, Viewer};
+use comptoir_kernel::{Follies, Game, Seat, Viewer};
 use scene::{Play, Scene, build, ware};
 
 /// The folly of a legal action.

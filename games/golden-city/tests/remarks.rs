@@ -14,7 +14,7 @@ const BOT: Seat = Seat(0);
 /// About a post paid with just the cards it costs.
 fn of_a_post(scene: Scene, at: &str) -> Option<Remark> {
     let spot = board().spot(place(at));
-    let payment = Cards::of_kind(spot.landscape, spot.price.cards);
+    let payment = Cards::of(spot.landscape, spot.price.cards);
     let mut scene = scene;
     scene.view.players[0].known = payment;
     of(&scene.play().game, Action::Build { place: place(at), payment })

@@ -5,10 +5,9 @@ mod scene;
 use comptoir_golden_city::board::board;
 use comptoir_golden_city::build::pays;
 use comptoir_golden_city::cards::{Cards, Landscape};
-use comptoir_golden_city::ids::Set;
 use comptoir_golden_city::{Action, Event, GoldenCity, Options, Phase, Refusal};
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{First, Game, Seat, Viewer};
+use comptoir_kernel::{First, Game, Seat, Set, Viewer};
 use scene::{Play, Scene, bonus, build, cards, place, places, ware, wares};
 
 #[test]
@@ -60,8 +59,8 @@ fn vector_03_the_rulebooks_building_example() {
     let reachable = places("keepers_well ancient_stele copper_bridge iron_market spice_souk");
     let rich = "port mountain mountain desert desert desert desert forest forest meadow meadow";
     let mut play = Scene::new(4).posts(blue, network).posts(1, "hay_bay").hand(blue, rich).play();
-    let ports = board().ports.without(places("salt_cove hay_bay"));
-    assert_eq!(play.buildable(blue), reachable.with(ports));
+    let ports = board().ports - places("salt_cove hay_bay");
+    assert_eq!(play.buildable(blue), reachable | ports);
     let no_key = Refusal::KeyMissing { place: place("sun_palace"), needs: 1, has: 0 };
     assert_eq!(play.refusal(blue, build("sun_palace", "desert desert")), Some(no_key));
     play.act(blue, build("keepers_well", "desert desert"));
@@ -209,7 +208,7 @@ fn vector_09_the_second_post_hangs_on_the_first() {
     let early = Refusal::NotConnected { place: place("caravanserai") };
     assert_eq!(play.refusal(0, build("caravanserai", "desert desert")), Some(early));
     play.act(0, build("cape_mirage", "port")).act(0, build("caravanserai", "desert desert"));
-    assert_eq!((play.hand(0), play.coins()[0]), (Cards::EMPTY, 3));
+    assert_eq!((play.hand(0), play.coins()[0]), (Cards::NONE, 3));
     assert_eq!(play.view().phase, Phase::Build(Seat(1)), "two posts end the turn");
 }
 
@@ -235,13 +234,13 @@ fn vector_11_the_hand_limit() {
     }
     let mut play = scene.play();
     play.act(0, Action::PlaceHand(0));
-    assert_eq!(play.hand(0).len(), 7);
+    assert_eq!(play.hand(0).total(), 7);
     play.act(0, build("cliffside", "port")).act(0, Action::EndTurn);
-    assert_eq!((play.hand(0).len(), play.view().phase), (6, Phase::Discard(Seat(0))));
+    assert_eq!((play.hand(0).total(), play.view().phase), (6, Phase::Discard(Seat(0))));
     let not_held = Refusal::NotAmongThese { phase: Phase::Discard(Seat(0)) };
     assert_eq!(play.refusal(0, Action::Discard(Landscape::Port)), Some(not_held));
     play.act(0, Action::Discard(Landscape::Desert));
-    assert_eq!((play.hand(0).len(), play.view().phase), (5, Phase::Build(Seat(1))));
+    assert_eq!((play.hand(0).total(), play.view().phase), (5, Phase::Build(Seat(1))));
 }
 
 #[test]
@@ -272,11 +271,11 @@ fn vector_13_the_deck_runs_out_while_cards_are_laid_out() {
         .discard(&paid.map(|(name, count)| name.repeat(count)).concat())
         .phase(Phase::Build(Seat(3)))
         .play();
-    assert_eq!((play.view().deck.size, play.view().discard.len()), (3, 30));
+    assert_eq!((play.view().deck.size, play.view().discard.total()), (3, 30));
     play.act(3, Action::EndTurn);
     let view = play.view();
-    assert_eq!(view.groups.iter().map(|group| group.cards.len()).sum::<u8>(), 8);
-    assert_eq!((view.deck.size, view.discard.len()), (25, 0));
+    assert_eq!(view.groups.iter().map(|group| group.cards.total()).sum::<u16>(), 8);
+    assert_eq!((view.deck.size, view.discard.total()), (25, 0));
     assert!(play.told.0.iter().any(|(_, event)| *event == Event::DeckShuffled { cards: 30 }));
 }
 
@@ -393,8 +392,8 @@ fn vector_18_a_key_keeps_the_inner_zones_open() {
             .play();
         play.act(3, build("heron_isle", "forest forest"));
         let view = play.view();
-        let sites = view.players.iter().fold(Set::EMPTY, |all, player| all.with(player.posts));
-        assert_eq!(board().sites.without(sites), Set::EMPTY);
+        let sites = view.players.iter().fold(Set::EMPTY, |all, player| all | player.posts);
+        assert_eq!(board().sites - sites, Set::EMPTY);
         assert_eq!(view.players[2].blocked, blocked, "with {keys} keys");
     }
 }
@@ -527,7 +526,7 @@ fn coins_come_as_far_as_the_reserve_goes() {
     assert_eq!(play.coins()[0], 2, "a desert port is not dry");
 }
 
-/// Beyond the numbered vectors: nobody forgets what he saw in the bonus pile.
+/// Beyond the numbered vectors: nobody forgets what they saw in the bonus pile.
 #[test]
 fn whoever_takes_a_bonus_card_sees_which_are_gone() {
     let mut play = Scene::new(3)
@@ -538,10 +537,10 @@ fn whoever_takes_a_bonus_card_sees_which_are_gone() {
         .bonus_card(2, "bonus_coins")
         .play();
     let seen = |play: &Play, seat: u8| play.game.view(Viewer::Seat(Seat(seat))).bonus_taken;
-    assert_eq!(seen(&play, 0)[0].one_of, Set::ALL);
+    assert_eq!(seen(&play, 0)[0].one_of, Set::all());
     play.act(0, build("hermitage", "mountain mountain"));
     assert_eq!(seen(&play, 0)[0].one_of.len(), 1, "one is gone, so that is the one");
-    assert_eq!(seen(&play, 1)[0].one_of, Set::ALL);
+    assert_eq!(seen(&play, 1)[0].one_of, Set::all());
     play.act(0, Action::ChooseBonus(bonus("bonus_city")));
     assert_eq!(seen(&play, 2)[1].one_of.len(), 7, "any but its own");
     play.act(1, build("ancient_stele", "desert desert"));

@@ -1,12 +1,11 @@
 //! What must not be seen, checked without the help of `imagine`; then that `imagine` respects what was seen.
 
-use comptoir_golden_city::cards::{Cards, Landscape};
-use comptoir_golden_city::ids::Set;
+use comptoir_golden_city::cards::{Cards, Landscape, of_the_box, size};
 use comptoir_golden_city::view::BonusTaken;
 use comptoir_golden_city::{Action, Event, GoldenCity, Options, Phase, View};
 use comptoir_kernel::chance::{Draw, Fast, Recorded, Recorder};
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Memory, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, Game, Memory, Seat, Set, ToAct, Viewer};
 
 fn new_game(seats: u8, chance: &mut Fast) -> GoldenCity {
     GoldenCity::setup(&Options::default(), seats, chance, &mut ()).expect("set up")
@@ -16,7 +15,7 @@ fn hand_of(game: &GoldenCity, seat: Seat) -> Cards {
     game.view(Viewer::Seat(seat)).hand.expect("a seat has a hand").cards
 }
 
-/// Whoever must act, and one of the things he may do.
+/// Whoever must act, and one of the things they may do.
 fn any_action(game: &GoldenCity, chance: &mut Fast) -> Option<(Seat, Action)> {
     let ToAct::Seats(acting) = game.to_act() else { return None };
     let seat = acting.first()?;
@@ -25,7 +24,7 @@ fn any_action(game: &GoldenCity, chance: &mut Fast) -> Option<(Seat, Action)> {
     Some((seat, legal[chance.below(legal.len() as u32) as usize]))
 }
 
-/// All that `viewer` gets to see and hear of a step: the very bytes that would be sent to him.
+/// All that `viewer` gets to see and hear of a step: the very bytes that would be sent to them.
 fn sent(game: &GoldenCity, seat: Seat, action: &Action, draws: &[Draw], viewer: Viewer) -> String {
     let (mut after, mut told) = (game.clone(), Told::default());
     after.apply(seat, action, &mut Recorded::new(draws), &mut told);
@@ -99,13 +98,13 @@ fn a_view_has_the_own_hand_alone_and_counts_the_others() {
                 assert_eq!(view.hand.as_ref().map(|hand| hand.seat), viewer.seat());
                 for (other, player) in Seat::all(seats).zip(&view.players) {
                     let hand = hand_of(&game, other);
-                    assert!(hand.contains(player.known), "{:?} known of {hand:?}", player.known);
-                    assert_eq!(hand.len(), player.hand_size);
+                    assert!(hand.covers(player.known), "{:?} known of {hand:?}", player.known);
+                    assert_eq!(size(hand), player.hand_size);
                 }
-                // A spectator never looks into the pile: for him a bonus card can be any that was not shown.
-                let shown = view.players.iter().fold(Set::EMPTY, |all, player| all.with(player.bonus_shown));
+                // A spectator never looks into the pile: to one a bonus card can be any that was not shown.
+                let shown = view.players.iter().fold(Set::EMPTY, |all, player| all | player.bonus_shown);
                 for take in view.bonus_taken.iter().filter(|_| viewer == Viewer::Spectator) {
-                    assert_eq!(take.one_of, Set::ALL.without(shown));
+                    assert_eq!(take.one_of, Set::all() - shown);
                 }
             }
             game.apply(seat, &action, &mut chance, &mut ());
@@ -117,19 +116,21 @@ fn a_view_has_the_own_hand_alone_and_counts_the_others() {
 fn cards_taken_openly_are_remembered_until_they_are_paid() {
     let mut chance = Fast::new(5);
     let mut game = new_game(4, &mut chance);
-    let mut seen = [Cards::of_kind(Landscape::Port, 1); 4];
+    let mut seen = [Cards::of(Landscape::Port, 1); 4];
     let mut told = Told::default();
     while let Some((seat, action)) = any_action(&game, &mut chance) {
         game.apply(seat, &action, &mut chance, &mut told);
         for (_, event) in told.0.drain(..) {
             match event {
                 Event::GroupTaken { seat: owner, cards, .. } => {
-                    seen[owner.index()] = seen[owner.index()].with(cards);
+                    seen[owner.index()] += cards;
                 }
                 Event::PostBuilt { seat: owner, payment, .. } => {
-                    seen[owner.index()] = seen[owner.index()].without(payment);
+                    seen[owner.index()] = seen[owner.index()].beyond(payment);
                 }
-                Event::CardDiscarded { seat: owner, card } => seen[owner.index()].remove(card),
+                Event::CardDiscarded { seat: owner, card } => {
+                    seen[owner.index()] = seen[owner.index()].beyond(Cards::of(card, 1));
+                }
                 _ => {}
             }
         }
@@ -150,25 +151,17 @@ fn as_at_the_table_a_view_has_what_lies_open_and_no_more() {
         while let Some((seat, action)) = any_action(&game, &mut chance) {
             for viewer in Viewer::all(seats) {
                 let view = game.view(viewer);
-                assert!(view.players.iter().all(|player| player.known.is_empty() && player.drawn == 0));
-                let own = view.hand.as_ref().map_or(Cards::EMPTY, |hand| hand.cards);
-                let open =
-                    view.groups.iter().fold(own.with(view.discard), |all, group| all.with(group.cards));
-                assert_eq!(view.deck.among, Cards::of_the_box().without(open));
+                assert!(view.players.iter().all(|player| player.known.is_none() && player.drawn == 0));
+                let own = view.hand.as_ref().map_or(Cards::NONE, |hand| hand.cards);
+                let open = view.groups.iter().fold(own + view.discard, |all, group| all + group.cards);
+                assert_eq!(view.deck.among, of_the_box().beyond(open));
                 let is_own = |take: &&BonusTaken| viewer == Viewer::Seat(take.seat);
-                let kept = view
-                    .bonus_taken
-                    .iter()
-                    .filter(is_own)
-                    .fold(Set::EMPTY, |all, take| all.with(take.one_of));
-                let shown = view.players.iter().fold(kept, |all, player| all.with(player.bonus_shown));
+                let kept =
+                    view.bonus_taken.iter().filter(is_own).fold(Set::EMPTY, |all, take| all | take.one_of);
+                let shown = view.players.iter().fold(kept, |all, player| all | player.bonus_shown);
                 let looking = view.phase == Phase::ChooseBonus(seat) && viewer == Viewer::Seat(seat);
                 for take in view.bonus_taken.iter().filter(|take| !is_own(take) && !looking) {
-                    assert_eq!(
-                        take.one_of,
-                        Set::ALL.without(shown),
-                        "who looked into the pile is not reminded"
-                    );
+                    assert_eq!(take.one_of, Set::all() - shown, "who looked into the pile is not reminded");
                     forgotten += usize::from(!kept.is_empty());
                 }
             }
@@ -187,7 +180,7 @@ fn mysterious() -> GoldenCity {
         while let Some((seat, action)) = any_action(&game, &mut chance) {
             game.apply(seat, &action, &mut chance, &mut ());
             let view = game.view(Viewer::Seat(Seat(0)));
-            let hidden = |player: &comptoir_golden_city::view::Player| player.hand_size > player.known.len();
+            let hidden = |player: &comptoir_golden_city::view::Player| player.hand_size > size(player.known);
             let guessed = view.bonus_taken.iter().filter(|take| take.one_of.len() > 1).count();
             let hands = view.players[1..].iter().filter(|player| hidden(player)).count();
             if hands >= 2 && guessed >= 2 && unseen(&view) == view.deck.among {
@@ -200,38 +193,38 @@ fn mysterious() -> GoldenCity {
 /// The landscape cards `view` does not show.
 fn unseen(view: &View) -> Cards {
     let own = view.hand.as_ref().expect("a hand");
-    let mut rest = Cards::of_the_box().without(view.discard).without(own.cards);
-    rest = view.groups.iter().fold(rest, |rest, group| rest.without(group.cards));
+    let mut rest = of_the_box().beyond(view.discard).beyond(own.cards);
+    rest = view.groups.iter().fold(rest, |rest, group| rest.beyond(group.cards));
     let others = Seat::all(view.players.len() as u8).zip(&view.players).filter(|(seat, _)| *seat != own.seat);
-    others.fold(rest, |rest, (_, player)| rest.without(player.known))
+    others.fold(rest, |rest, (_, player)| rest.beyond(player.known))
 }
 
 #[test]
 fn imagined_hands_and_bonus_cards_are_any_that_seat_0_cannot_exclude() {
     let game = mysterious();
     let view = game.view(Viewer::Seat(Seat(0)));
-    let mut hidden_kinds = [Cards::EMPTY; 4];
+    let mut hidden_kinds = [Cards::NONE; 4];
     let mut bonus_cards = vec![Set::EMPTY; view.bonus_taken.len()];
     for seed in 0..2_000 {
         let world = GoldenCity::imagine(&view, &mut Fast::new(seed));
         for (at, player) in view.players.iter().enumerate().skip(1) {
             let hand = hand_of(&world, Seat(at as u8));
-            assert!(hand.contains(player.known));
-            for kind in hand.without(player.known).kinds() {
+            assert!(hand.covers(player.known));
+            for kind in hand.beyond(player.known).kinds() {
                 if hidden_kinds[at].count(kind) == 0 {
-                    hidden_kinds[at].add(kind);
+                    hidden_kinds[at] += Cards::of(kind, 1);
                 }
             }
         }
         for (at, take) in view.bonus_taken.iter().enumerate() {
             let owner = world.view(Viewer::Seat(take.seat)).bonus_taken[at].one_of;
             assert_eq!(owner.len(), 1, "whoever took it knows it");
-            bonus_cards[at] = bonus_cards[at].with(owner);
+            bonus_cards[at] |= owner;
         }
     }
     let possible: Cards = unseen(&view).kinds().collect();
     for (at, player) in view.players.iter().enumerate().skip(1) {
-        let any = if player.hand_size > player.known.len() { possible } else { Cards::EMPTY };
+        let any = if player.hand_size > size(player.known) { possible } else { Cards::NONE };
         assert_eq!(hidden_kinds[at], any, "seat {at} may hold any of these unseen");
     }
     let one_of: Vec<_> = view.bonus_taken.iter().map(|take| take.one_of).collect();
@@ -248,13 +241,13 @@ fn nobody_imagines_a_card_in_the_deck_that_was_in_a_hand_when_it_was_shuffled() 
         while let Some((seat, action)) = any_action(&game, &mut chance) {
             game.apply(seat, &action, &mut chance, &mut ());
             let view = game.view(Viewer::Seat(Seat(0)));
-            let must_be_in_hands = unseen(&view).without(view.deck.among);
-            met += usize::from(!must_be_in_hands.is_empty());
+            let must_be_in_hands = unseen(&view).beyond(view.deck.among);
+            met += usize::from(!must_be_in_hands.is_none());
             let world = GoldenCity::imagine(&view, &mut chance);
-            let unknown = Seat::all(4).skip(1).fold(Cards::EMPTY, |all, other| {
-                all.with(hand_of(&world, other).without(view.players[other.index()].known))
+            let unknown = Seat::all(4).skip(1).fold(Cards::NONE, |all, other| {
+                all + hand_of(&world, other).beyond(view.players[other.index()].known)
             });
-            assert!(unknown.contains(must_be_in_hands), "{must_be_in_hands:?} are in hands");
+            assert!(unknown.covers(must_be_in_hands), "{must_be_in_hands:?} are in hands");
         }
     }
     assert!(met > 100, "{met}");

@@ -1,12 +1,12 @@
 //! The conservation laws of the box: every card, coin, token and piece is somewhere, once.
 
-use comptoir_kernel::{Seat, Viewer};
+use comptoir_kernel::{Kind, Seat, Viewer};
 
 use crate::data::data;
 use crate::known::HOLDERS;
-use crate::places::{CitySet, HexSet, Intersection, IntersectionSet, Path, PathSet, Place};
+use crate::places::{CitySet, HexSet, Intersection, IntersectionSet, Path, PathSet, sites};
 use crate::setup::FIRST_POSTS;
-use crate::tally::{Cards, Resource, Resources};
+use crate::wares::{Cards, Resource, Resources};
 use crate::{COLOURS, Merchants, Phase, SEATS};
 
 impl Merchants {
@@ -38,7 +38,7 @@ impl Merchants {
                 }
                 let own = viewer.seat().map(Seat::index) == Some(holder);
                 if own && !(unnamed.is_none() && unnamed_cards.is_none()) {
-                    return Err(format!("{viewer:?} cannot name his own cards"));
+                    return Err(format!("{viewer:?} cannot name their own cards"));
                 }
             }
         }
@@ -56,9 +56,9 @@ impl Merchants {
     fn audit_tokens(&self) -> Result<(), String> {
         let board = self.board();
         let mut taken = board.printed;
-        for (places, resource) in self.tokens.iter().zip(<Resource as crate::tally::Kind>::ALL) {
+        for (places, resource) in self.tokens.iter().zip(Resource::ALL) {
             for hex in places.iter().flatten().copied() {
-                if taken.contains(hex) || board.resource[hex.index()] != *resource {
+                if taken.contains(hex) || board.resource[hex.index()] != resource {
                     return Err(format!("a token lies wrongly on {hex}"));
                 }
                 taken.insert(hex);
@@ -122,7 +122,7 @@ impl Merchants {
             return Err("two merchants at an intersection".into());
         }
         for seat in 0..COLOURS {
-            let foreign = (self.board().cities - self.posts[seat]).at();
+            let foreign = sites(self.board().cities - self.posts[seat]);
             let own: IntersectionSet = self.merchants[seat].iter().flatten().copied().collect();
             if !(own & foreign).is_empty() {
                 return Err(format!("a merchant of seat {seat} stands in a city without founding"));
@@ -144,7 +144,7 @@ impl Merchants {
 
     fn find_reach(&self, seat: usize) -> PathSet {
         let board = self.board();
-        let at_posts = self.posts[seat].iter().map(|city| board.touching[city.at().index()]);
+        let at_posts = self.posts[seat].iter().map(|city| board.touching[city.site().index()]);
         let at_routes = self.routes[seat].iter().map(|path| board.beside[path.index()]);
         at_posts.chain(at_routes).fold(PathSet::EMPTY, |all, some| all | some)
     }
@@ -160,7 +160,7 @@ impl Merchants {
             .cities
             .iter()
             .filter(|&city| {
-                let mut seen = IntersectionSet::only(city.at());
+                let mut seen = IntersectionSet::only(city.site());
                 let mut edge = seen;
                 loop {
                     let ahead: IntersectionSet = edge

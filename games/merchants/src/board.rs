@@ -1,34 +1,19 @@
-//! The map, and what is computed from it once: who lies beside whom, and how far apart.
+//! The sides of the board, and what is computed from them once: who lies beside whom, and how far apart.
 //!
 //! Both sides of the board are the same map with the same places; the short one lacks the west.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use comptoir_kernel::Kind;
+
+use crate::atlas::atlas;
 use crate::data::{CityKind, data};
 use crate::places::{
-    CITIES, City, CitySet, HEXES, Hex, HexSet, INTERSECTIONS, Intersection, IntersectionSet, Names, PATHS,
-    Path, PathSet, Place,
+    CITIES, City, CitySet, HEXES, Hex, HexSet, INTERSECTIONS, Intersection, IntersectionSet, PATHS, Path,
+    PathSet,
 };
-use crate::tally::Resource;
+use crate::wares::{RESOURCES, Resource};
 use crate::{COLOURS, Side};
-
-/// The names of all places.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub struct Atlas {
-    pub hex_names: Names,
-    pub city_names: Names,
-    pub intersection_names: Names,
-    pub path_names: Names,
-    geometry: Geometry,
-}
-
-/// The names of all places.
-pub fn atlas() -> &'static Atlas {
-    static ATLAS: LazyLock<Atlas> = LazyLock::new(Atlas::new);
-    &ATLAS
-}
 
 /// One side of the board.
 #[derive(Debug)]
@@ -46,7 +31,7 @@ pub struct Board {
     /// The same, by number.
     pub numbered: [HexSet; 13],
     /// The hex with the dotted space of each colour, in the order of the resources.
-    pub dotted: [Hex; crate::tally::RESOURCES],
+    pub dotted: [Hex; RESOURCES],
     /// Where the robber starts.
     pub robber_start: Hex,
     /// The given positions, by colour.
@@ -67,7 +52,7 @@ pub struct Board {
     pub beside: [PathSet; PATHS],
     /// How many paths a merchant needs from one intersection to another; 255 where no way leads.
     distance: Vec<[u8; INTERSECTIONS]>,
-    /// For each number of steps, where a merchant can get to from each intersection; his own place is not counted.
+    /// For each number of steps, where a merchant can get to from each intersection; its own place is not counted.
     within: Vec<[IntersectionSet; INTERSECTIONS]>,
 }
 
@@ -98,7 +83,7 @@ impl Board {
         Some(self.distance[from.index()][to.index()]).filter(|&steps| steps < u8::MAX)
     }
 
-    /// Where a merchant can get to with so many steps.
+    /// Where a merchant can get to with this many steps.
     #[inline]
     pub fn within(&self, from: Intersection, steps: usize) -> IntersectionSet {
         self.within[steps.min(self.within.len() - 1)][from.index()]
@@ -107,7 +92,7 @@ impl Board {
     /// The city at an intersection. On the short side those of the west are intersections like any other.
     #[inline]
     pub fn city(&self, at: Intersection) -> Option<City> {
-        let city = (at.index() < CITIES).then(|| City::new(at.index()));
+        let city = (at.index() < CITIES).then(|| City::at(at.index()));
         city.filter(|&city| self.cities.contains(city))
     }
 
@@ -130,11 +115,11 @@ impl Board {
         let here = |west: bool| side == Side::Expert || !west;
         let land_hexes: Vec<_> =
             map.hexes.iter().filter(|hex| data().resource_of(&hex.terrain).is_some()).collect();
-        let hexes: HexSet = (0..HEXES).filter(|&at| here(land_hexes[at].west)).map(Hex::new).collect();
-        let cities: CitySet = (0..CITIES).filter(|&at| here(map.cities[at].west)).map(City::new).collect();
+        let hexes: HexSet = (0..HEXES).filter(|&at| here(land_hexes[at].west)).map(Hex::at).collect();
+        let cities: CitySet = (0..CITIES).filter(|&at| here(map.cities[at].west)).map(City::at).collect();
         let lanes: PathSet = geometry.lanes.iter().copied().collect();
         let paths: PathSet = (0..PATHS)
-            .map(Path::new)
+            .map(Path::at)
             .filter(|&path| lanes.contains(path) || !(geometry.sides[path.index()] & hexes).is_empty())
             .collect();
         let ends: [[Intersection; 2]; PATHS] = std::array::from_fn(|at| geometry.ends[at]);
@@ -147,11 +132,11 @@ impl Board {
         }
         let beside = std::array::from_fn(|at| {
             let [a, b] = ends[at];
-            (touching[a.index()] | touching[b.index()]) - PathSet::only(Path::new(at))
+            (touching[a.index()] | touching[b.index()]) - PathSet::only(Path::at(at))
         });
         let land: [HexSet; INTERSECTIONS] = std::array::from_fn(|at| geometry.land[at] & hexes);
         let around = std::array::from_fn(|at| {
-            cities.iter().filter(|city| land[city.at().index()].contains(Hex::new(at))).collect()
+            cities.iter().filter(|city| land[city.site().index()].contains(Hex::at(at))).collect()
         });
         let resource: [Resource; HEXES] = std::array::from_fn(|at| {
             data().resource_of(&land_hexes[at].terrain).expect("the list has land hexes only")
@@ -204,7 +189,7 @@ fn distances(touching: &[PathSet; INTERSECTIONS], ends: &[[Intersection; 2]; PAT
     let mut within = vec![[IntersectionSet::EMPTY; INTERSECTIONS]];
     for from in 0..INTERSECTIONS {
         distance[from][from] = 0;
-        let mut ring = IntersectionSet::only(Intersection::new(from));
+        let mut ring = IntersectionSet::only(Intersection::at(from));
         let mut seen = ring;
         for steps in 1.. {
             let next: IntersectionSet = ring
@@ -229,133 +214,6 @@ fn distances(touching: &[PathSet; INTERSECTIONS], ends: &[[Intersection; 2]; PAT
         }
     }
     (distance, within)
-}
-
-/// How the places of the whole map lie, with the west.
-#[derive(Debug)]
-struct Geometry {
-    ends: Vec<[Intersection; 2]>,
-    /// The land hexes on both sides of each path.
-    sides: Vec<HexSet>,
-    land: Vec<HexSet>,
-    lanes: Vec<Path>,
-    /// The paths with a double arrow, and whether it is there on the expert side only.
-    arrows: Vec<(Path, bool)>,
-    /// By colour, on the short and on the expert side.
-    given_routes: Vec<[Path; 2]>,
-}
-
-/// The corner of a hex in the data file's coordinates.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Corner {
-    q: i8,
-    r: i8,
-    east: bool,
-}
-
-impl Corner {
-    fn parse(name: &str) -> Option<Corner> {
-        let mut parts = name.split(':');
-        let (q, r, side) = (parts.next()?, parts.next()?, parts.next()?);
-        Some(Corner { q: q.parse().ok()?, r: r.parse().ok()?, east: side == "E" })
-    }
-
-    fn name(self) -> String {
-        format!("{}:{}:{}", self.q, self.r, if self.east { "E" } else { "W" })
-    }
-
-    fn hexes(self) -> [(i8, i8); 3] {
-        let Corner { q, r, east } = self;
-        if east { [(q, r), (q + 1, r - 1), (q + 1, r)] } else { [(q, r), (q - 1, r), (q - 1, r + 1)] }
-    }
-
-    fn neighbours(self) -> [Corner; 3] {
-        let Corner { q, r, east } = self;
-        let at = if east {
-            [(q + 2, r - 1), (q + 1, r - 1), (q + 1, r)]
-        } else {
-            [(q - 2, r + 1), (q - 1, r + 1), (q - 1, r)]
-        };
-        at.map(|(q, r)| Corner { q, r, east: !east })
-    }
-}
-
-impl Atlas {
-    fn new() -> Atlas {
-        let map = &data().map;
-        let known: Vec<(i8, i8)> = map.hexes.iter().map(|hex| (hex.q, hex.r)).collect();
-        let land_hexes: Vec<(i8, i8)> = map
-            .hexes
-            .iter()
-            .filter(|hex| data().resource_of(&hex.terrain).is_some())
-            .map(|hex| (hex.q, hex.r))
-            .collect();
-        let land_of = |hexes: &[(i8, i8)]| -> HexSet {
-            hexes
-                .iter()
-                .filter_map(|hex| land_hexes.iter().position(|land| land == hex))
-                .map(Hex::new)
-                .collect()
-        };
-        let parse = |name: &str| Corner::parse(name).expect("the data file names corners");
-        // A path is known by its eastern corner first, as in its name.
-        let sorted = |[a, b]: [Corner; 2]| if a.east { (a, b) } else { (b, a) };
-        let pair = |ends: &[String; 2]| sorted([parse(&ends[0]), parse(&ends[1])]);
-
-        let lanes: Vec<(Corner, Corner)> = map.sea_lanes.iter().map(|lane| pair(&lane.path)).collect();
-        let mut ends: Vec<(Corner, Corner)> = Vec::new();
-        for &(q, r) in &known {
-            let corner = Corner { q, r, east: true };
-            for other in corner.neighbours() {
-                let between: Vec<(i8, i8)> =
-                    corner.hexes().into_iter().filter(|hex| other.hexes().contains(hex)).collect();
-                let on_map = corner.hexes().iter().chain(&other.hexes()).all(|hex| known.contains(hex));
-                let path = (corner, other);
-                if on_map && (!land_of(&between).is_empty() || lanes.contains(&path)) {
-                    ends.push(path);
-                }
-            }
-        }
-        ends.sort_unstable();
-
-        // The cities come first, so that a city and its intersection have the same index.
-        let mut corners: Vec<Corner> = map.cities.iter().map(|city| parse(&city.at)).collect();
-        let mut others: Vec<Corner> = ends.iter().flat_map(|&(a, b)| [a, b]).collect();
-        others.retain(|corner| !corners.contains(corner));
-        others.sort_unstable();
-        others.dedup();
-        corners.extend(others);
-        let index: BTreeMap<Corner, Intersection> =
-            corners.iter().enumerate().map(|(at, &corner)| (corner, Intersection::new(at))).collect();
-
-        let path = |wanted: (Corner, Corner)| {
-            Path::new(ends.iter().position(|&path| path == wanted).expect("the data file names paths"))
-        };
-        let sides = ends.iter().map(|(a, b)| {
-            let between: Vec<(i8, i8)> =
-                a.hexes().into_iter().filter(|hex| b.hexes().contains(hex)).collect();
-            land_of(&between)
-        });
-        Atlas {
-            hex_names: Names::new(land_hexes.iter().map(|(q, r)| format!("{q}:{r}")).collect()),
-            city_names: Names::new(map.cities.iter().map(|city| city.id.clone()).collect()),
-            intersection_names: Names::new(corners.iter().map(|corner| corner.name()).collect()),
-            path_names: Names::new(ends.iter().map(|(a, b)| format!("{}/{}", a.name(), b.name())).collect()),
-            geometry: Geometry {
-                ends: ends.iter().map(|(a, b)| [index[a], index[b]]).collect(),
-                sides: sides.collect(),
-                land: corners.iter().map(|corner| land_of(&corner.hexes())).collect(),
-                lanes: lanes.iter().map(|&lane| path(lane)).collect(),
-                arrows: map.double_arrows.iter().map(|arrow| (path(pair(&arrow.path)), arrow.west)).collect(),
-                given_routes: data()
-                    .fixed_start
-                    .iter()
-                    .map(|start| [&start.route, start.expert_route.as_ref().unwrap_or(&start.route)])
-                    .map(|routes| routes.map(|route| path(pair(route))))
-                    .collect(),
-            },
-        }
-    }
 }
 
 #[cfg(test)]
@@ -385,7 +243,7 @@ mod tests {
 
     #[test]
     fn distances_are_those_of_the_worked_examples() {
-        let at = |name: &str| name.parse::<City>().expect("a city").at();
+        let at = |name: &str| name.parse::<City>().expect("a city").site();
         for side in SIDES {
             let distance = |a: &str, b: &str| board(side).distance[at(a).index()][at(b).index()];
             assert_eq!(distance("turin", "venice"), 3);
@@ -394,10 +252,10 @@ mod tests {
             assert_eq!(distance("prague", "kaliningrad"), 4);
             assert_eq!(distance("budapest", "belgrade"), 3);
             for from in board(side).cities.iter() {
-                let near = board(side).within(from.at(), 4);
+                let near = board(side).within(from.site(), 4);
                 for to in board(side).cities.iter().filter(|&to| to != from) {
-                    let close = board(side).distance[from.at().index()][to.at().index()] <= 4;
-                    assert_eq!(near.contains(to.at()), close, "{from} {to}");
+                    let close = board(side).distance[from.site().index()][to.site().index()] <= 4;
+                    assert_eq!(near.contains(to.site()), close, "{from} {to}");
                 }
             }
         }
@@ -419,7 +277,7 @@ mod tests {
         }
         for side in SIDES {
             let board = board(side);
-            for start in (0..INTERSECTIONS).map(Intersection::new).filter(|&at| board.city(at).is_none()) {
+            for start in (0..INTERSECTIONS).map(Intersection::at).filter(|&at| board.city(at).is_none()) {
                 tree(board, start, None, &mut IntersectionSet::default());
             }
         }
@@ -440,7 +298,7 @@ mod tests {
                         for &third in &cities[b + 1..] {
                             let open: IntersectionSet = [first, second, third]
                                 .into_iter()
-                                .flat_map(|city| next_to(city.at()))
+                                .flat_map(|city| next_to(city.site()))
                                 .filter(|&end| board.city(end).is_none())
                                 .collect();
                             let alone = |at: Intersection| {

@@ -2,13 +2,13 @@
 //!
 //! A caravan moves route by route, so that it can deliver in passing. Salt is paid with the first of every three steps.
 
-use comptoir_kernel::{Seat, SeatSet, Tell};
+use comptoir_kernel::{Kind, Seat, SeatSet, Tell};
 
 use crate::data::data;
-use crate::merchants::can_place;
-use crate::places::{City, Path, PathSet, Place};
+use crate::founding::can_place;
+use crate::places::{City, Path, PathSet};
 use crate::refusal::{Stock, enough};
-use crate::tally::{Resource, Resources};
+use crate::wares::{Resource, Resources};
 use crate::{Action, Event, Merchants, Phase, Refusal};
 
 /// What a caravan has for the rest of its way.
@@ -48,7 +48,7 @@ impl Merchants {
     /// Own routes at own posts.
     fn caravan_places(&self, seat: Seat) -> PathSet {
         let posts = self.posts[seat.index()];
-        let at_posts = posts.iter().map(|city| self.board().touching[city.at().index()]);
+        let at_posts = posts.iter().map(|city| self.board().touching[city.site().index()]);
         at_posts.fold(PathSet::EMPTY, |all, some| all | some) & self.routes[seat.index()]
     }
 
@@ -66,14 +66,12 @@ impl Merchants {
 
     pub(crate) fn can_form_caravan(&self, seat: Seat, caravan: u8, path: Path) -> Result<(), Refusal> {
         can_place(&self.caravans[seat.index()], caravan)?;
+        self.can_pay(seat, data().costs.caravan)?;
         let stays = self.caravans[seat.index()][usize::from(caravan)] == Some(path);
         if stays || !self.caravan_places(seat).contains(path) {
             return Err(Refusal::NoPlaceForCaravan { path });
         }
-        if self.is_full(path) {
-            return Err(Refusal::RouteFull { path });
-        }
-        self.can_pay(seat, data().costs.caravan)
+        if self.is_full(path) { Err(Refusal::RouteFull { path }) } else { Ok(()) }
     }
 
     pub(crate) fn form_caravan(&mut self, seat: Seat, caravan: u8, path: Path, tell: &mut impl Tell<Event>) {
@@ -294,7 +292,7 @@ impl Merchants {
         enough(Stock::FreeGoods, 1, u16::from(self.free_goods(seat)))
     }
 
-    /// Whoever has delivered his last good has won (M-11.1).
+    /// Whoever has delivered their last good has won (M-11.1).
     pub(crate) fn deliver(&mut self, seat: Seat, city: City, tell: &mut impl Tell<Event>) {
         self.goods.insert(city);
         self.goods_left[seat.index()] -= 1;

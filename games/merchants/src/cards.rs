@@ -1,18 +1,18 @@
 //! Development cards (M-10).
 
-use comptoir_kernel::{Chance, Seat, Tell};
+use comptoir_kernel::{Chance, Counts, Seat, Tell};
 
 use crate::data::data;
 use crate::known::DECK;
 use crate::refusal::{Limited, Stock, enough, within};
-use crate::tally::{Cards, Development, Tally};
+use crate::wares::{Cards, Development};
 use crate::{Action, Event, Merchants, Phase, Refusal, Waiting};
 
 impl Merchants {
     /// The cards of the hand without the one bought this turn.
     fn ready_cards(&self, seat: Seat) -> Cards {
         let bought = self.this_turn.card_bought.filter(|_| seat == self.active);
-        self.cards[seat.index()].beyond(bought.map_or(Cards::NONE, |card| Tally::of(card, 1)))
+        self.cards[seat.index()].beyond(bought.map_or(Cards::NONE, |card| Counts::of(card, 1)))
     }
 
     pub(crate) fn buyable_card(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -41,8 +41,8 @@ impl Merchants {
         tell.all(|| Event::CardBought { seat, shuffled });
         let place = chance.below(u32::from(deck.total().max(1))) as u16;
         if let Some(card) = deck.nth(place) {
-            self.cards[DECK] -= Tally::of(card, 1);
-            self.cards[seat.index()] += Tally::of(card, 1);
+            self.cards[DECK] -= Counts::of(card, 1);
+            self.cards[seat.index()] += Counts::of(card, 1);
             self.card_doubt.slipped(card, (DECK, deck), seat.index());
             self.this_turn.card_bought = Some(card);
             tell.only(seat, || Event::CardDrawn { card });
@@ -88,8 +88,8 @@ impl Merchants {
     }
 
     pub(crate) fn play_card(&mut self, seat: Seat, card: Development, tell: &mut impl Tell<Event>) {
-        self.cards[seat.index()] -= Tally::of(card, 1);
-        self.discard += Tally::of(card, 1);
+        self.cards[seat.index()] -= Counts::of(card, 1);
+        self.discard += Counts::of(card, 1);
         self.card_doubt.shown(seat.index(), self.cards[seat.index()]);
         self.this_turn.card_played = true;
         tell.all(|| Event::CardPlayed { seat, card });

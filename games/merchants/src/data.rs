@@ -1,21 +1,22 @@
 //! The data file, read once.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
-use comptoir_kernel::Info;
+use comptoir_kernel::{Counts, Info, Printed};
 use serde::Deserialize;
 
-use crate::tally::{Cards, Development, Kind, RESOURCES, Resource, Resources, Tally};
+use crate::wares::{Cards, Development, RESOURCES, Resource, Resources};
 use crate::{COLOURS, SEATS, Side};
 
 /// Everybody plays; with one less the last colour is neutral.
 const FULL_TABLE: u8 = SEATS as u8;
 
-const TEXT: &str = include_str!("../data/merchants.toml");
+static PRINTED: Printed<Data> =
+    Printed::new(include_str!("../data/merchants.toml"), include_str!("../CHANGES.md"));
 
 /// The numbers of the box, and the map as it is printed.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(from = "File")]
 pub struct Data {
     /// Pieces and cards.
     pub components: Components,
@@ -87,9 +88,9 @@ pub struct Costs {
     pub merchant: Resources,
     pub caravan: Resources,
     pub route: Resources,
-    /// For so many intersections as [`Limits::merchant_steps_per_wheat`].
+    /// For as many intersections as [`Limits::merchant_steps_per_wheat`].
     pub merchant_move: Resources,
-    /// For so many routes as [`Limits::caravan_steps_per_salt`].
+    /// For as many routes as [`Limits::caravan_steps_per_salt`].
     pub caravan_move: Resources,
 }
 
@@ -161,6 +162,8 @@ pub struct PrintedHex {
     pub q: i8,
     pub r: i8,
     pub terrain: String,
+    /// What the catalogues call it; some of the sea has no name.
+    pub name: Option<String>,
     pub number: Option<u8>,
     #[serde(default)]
     pub dotted: bool,
@@ -251,8 +254,8 @@ impl From<File> for Data {
                 bribery_steps: card(Development::Bribery).caravan_steps,
                 lancer_gold: card(Development::Lancer).gold,
             },
-            cards: file.development.iter().map(|card| Tally::of(card.id, card.count)).sum(),
-            resources: Resource::ALL.iter().map(|&resource| Tally::of(resource, each)).sum(),
+            cards: file.development.iter().map(|card| Counts::of(card.id, card.count)).sum(),
+            resources: Resource::ALL.into_iter().map(|resource| Counts::of(resource, each)).sum(),
             token_values: std::array::from_fn(|at| tokens(Resource::ALL[at]).values),
             dotted_value: std::array::from_fn(|at| tokens(Resource::ALL[at]).dotted),
             components: file.components,
@@ -271,17 +274,10 @@ impl From<File> for Data {
 /// The numbers of the box.
 #[inline]
 pub fn data() -> &'static Data {
-    static DATA: LazyLock<Data> = LazyLock::new(|| {
-        toml::from_str::<File>(TEXT).expect("data/merchants.toml is part of the program and tested").into()
-    });
-    &DATA
+    PRINTED.data()
 }
 
 /// What the box says.
 pub fn info() -> &'static Info {
-    static INFO: LazyLock<Info> = LazyLock::new(|| {
-        Info::read(TEXT, include_str!("../CHANGES.md"))
-            .expect("data/merchants.toml and CHANGES.md are part of the program and tested")
-    });
-    &INFO
+    PRINTED.info()
 }

@@ -6,19 +6,18 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::places::{City, CitySet, Hex, Intersection, Path};
 use crate::routes::Payout;
-use crate::tally::{Bundle, Development, Resource, Resources, Ware};
 use crate::trade::Answer;
+use crate::wares::{Bundle, Development, Resource, Resources, Ware};
 
 /// What is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Event {
     /// The pieces are out; this seat begins.
     GameBegan {
-        first: Seat,
+        seat: Seat,
     },
     RobberPlaced {
         seat: Seat,
@@ -67,13 +66,14 @@ pub enum Event {
         seat: Seat,
         hex: Hex,
     },
+    /// `seat` is the thief's.
     Robbed {
-        thief: Seat,
+        seat: Seat,
         victim: Seat,
     },
     /// The card taken; told to thief and victim alone.
     CardStolen {
-        thief: Seat,
+        seat: Seat,
         victim: Seat,
         resource: Resource,
     },

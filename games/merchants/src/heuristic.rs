@@ -9,21 +9,19 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Depth, Game, Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Game, Heuristic, Kind, Seat, Tuning};
 
 use crate::data::data;
-use crate::never::{self, Folly};
-use crate::places::{City, CitySet, HEXES, Hex, Path, Place};
-use crate::remark::{self, Remark};
+use crate::places::{City, CitySet, HEXES, Hex, Path};
 use crate::runs::{Run, runs};
-use crate::tally::{Bundle, Development, Kind, RESOURCES, Resources};
+use crate::wares::{Bundle, Development, RESOURCES, Resources, Ware, resources};
 use crate::{Action, Merchants, Phase, SEATS, View};
 
 /// Having won.
 const VICTORY: f32 = 10.0;
 /// A post founded, whatever it produces: it frees a good.
 const POST: f32 = 0.6;
-/// A delivery that nothing stands in the way of, short of being done; each further one is so much less worth.
+/// A delivery that nothing stands in the way of, short of being done; each further one is worth this much less.
 const DELIVERY: f32 = 0.7;
 const FURTHER_DELIVERY: f32 = 0.7;
 /// A good that a post still covers, while it waits to be freed.
@@ -52,24 +50,16 @@ const ROBBED: f32 = 0.4;
 /// How much of a rival's gain is one's own loss, and of the leader's.
 const RIVAL: f32 = 0.15;
 const LEADER: f32 = 0.3;
-/// Only trades that bring this much are worth the talk, each further offer of a turn more; so many are made at most.
+/// Only trades that bring this much are worth the talk, each further offer of a turn more; this many are made at most.
 const TALK: f32 = 0.03;
 const OFFERS: u8 = 2;
 /// Whoever has so few goods left is about to win.
 const ABOUT_TO_WIN: u8 = 1;
 
 impl Heuristic for Merchants {
-    type Folly = Folly;
-    type Remark = Remark;
-
-    const TUNING: Tuning = Tuning {
-        lead: 1.0,
-        slip: 0.04,
-        doubt: 0.2,
-        curiosity: 1.0,
-        master: Depth { worlds: 300, horizon: 60, halving: false },
-        legend: Depth { worlds: 1800, horizon: 60, halving: false },
-    };
+    const TUNING: Tuning = Tuning { lead: 1.0, slip: 0.04, doubt: 0.2 };
+    const MASTER: Depth = Depth { worlds: 300, horizon: 60, halving: false };
+    const LEGEND: Depth = Depth { worlds: 1800, horizon: 60, halving: false };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         // Any world will do: only its open part and the player's own cards are looked at.
@@ -99,20 +89,12 @@ impl Heuristic for Merchants {
         }));
     }
 
-    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-        never::follies(view, seat, legal)
-    }
-
     fn outlook(&self, points: &mut Vec<f32>) {
         points.extend(Seat::all(self.seats).map(|seat| Mind::of(self, seat).worth_of(self)));
     }
-
-    fn remark(step: &Witnessed<'_, Merchants>) -> Option<Remark> {
-        remark::remark(step)
-    }
 }
 
-/// A player thinking about what to do. Most actions leave most of his plans as they are: those are made once.
+/// A player thinking about what to do. Most actions leave most of their plans as they are: those are made once.
 struct Mind<'a> {
     world: &'a Merchants,
     seat: Seat,
@@ -278,8 +260,9 @@ impl<'a> Mind<'a> {
     fn exchanged(&self, give: Bundle, get: Bundle) -> f32 {
         let mut after = self.world.clone();
         let at = self.seat.index();
-        after.hands[at] = after.hands[at].beyond(give.resources()) + get.resources();
-        after.gold[at] = after.gold[at].saturating_sub(u16::from(give.gold())) + u16::from(get.gold());
+        after.hands[at] = after.hands[at].beyond(resources(give)) + resources(get);
+        after.gold[at] = after.gold[at].saturating_sub(u16::from(give.count(Ware::Gold)))
+            + u16::from(get.count(Ware::Gold));
         self.worth_of(&after)
     }
 }
@@ -298,7 +281,7 @@ fn talked_over(world: &Merchants, other: Seat, gain: f32) -> f32 {
 /// A neutral post is best close to one's own.
 fn nearest_own_post(world: &Merchants, seat: Seat, city: City) -> f32 {
     let own = world.posts[seat.index()].iter();
-    let steps = own.filter_map(|post| world.board().steps(post.at(), city.at())).min();
+    let steps = own.filter_map(|post| world.board().steps(post.site(), city.site())).min();
     f32::from(steps.unwrap_or(u8::MAX))
 }
 
@@ -313,7 +296,7 @@ fn coins(gold: u16) -> f32 {
     COIN * f32::from(first) + FURTHER_COIN * f32::from(gold - first)
 }
 
-/// What is left of a plan that needs these cards, of which so many are missing.
+/// What is left of a plan that needs these cards, of which this many are missing.
 fn effort(needs: Resources, hand: Resources, missing_gold: u16) -> f32 {
     let missing = needs.beyond(hand).total() + missing_gold;
     power(&QUARTER_LEFT, needs.total() + 3 * missing)
@@ -361,7 +344,7 @@ fn yields_of(world: &Merchants, seat: Seat, yields: &Yields) -> [f32; RESOURCES]
     let board = world.board();
     let mut by_resource = [0.0; RESOURCES];
     for city in world.posts[seat.index()].iter() {
-        for hex in board.land[city.at().index()].iter() {
+        for hex in board.land[city.site().index()].iter() {
             by_resource[board.resource[hex.index()].index()] += yields[hex.index()];
         }
     }
@@ -399,7 +382,7 @@ fn ways_to_found(world: &Merchants, seat: Seat, yields: &Yields) -> Vec<Way> {
     for city in (board.cities - world.all_posts()).iter() {
         let mut after = own;
         let mut token: Option<Hex> = None;
-        for hex in board.land[city.at().index()].iter() {
+        for hex in board.land[city.site().index()].iter() {
             let resource = board.resource[hex.index()].index();
             if numbered.contains(hex) {
                 after[resource] += yields[hex.index()];
@@ -413,9 +396,9 @@ fn ways_to_found(world: &Merchants, seat: Seat, yields: &Yields) -> Vec<Way> {
         let gold = f32::from(board.gold[city.index()]) * COIN;
         let worth = POST + income_of(after, world, seat) - before + gold;
         let merchants = world.merchants[seat.index()].iter().flatten();
-        let by_merchant = merchants.filter_map(|&from| board.steps(from, city.at())).min();
+        let by_merchant = merchants.filter_map(|&from| board.steps(from, city.site())).min();
         let posts = world.posts[seat.index()].iter();
-        let by_recruit = posts.filter_map(|post| board.steps(post.at(), city.at())).min();
+        let by_recruit = posts.filter_map(|post| board.steps(post.site(), city.site())).min();
         for (steps, price) in [(by_merchant, Resources::NONE), (by_recruit, data().costs.merchant)] {
             let Some(steps) = steps else { continue };
             let wheat = match world.phase {

@@ -5,11 +5,11 @@
 //! watched can therefore name most cards in most hands, and bots, undo and imagined worlds have to reckon with it. Kept are
 //! the cards a viewer can *not* name: there are few of them, and what happens in the open does not touch them.
 
-use comptoir_kernel::Viewer;
+use comptoir_kernel::{Counts, Kind, Memory, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::SEATS;
-use crate::tally::{Kind, Tally};
+use crate::wares::{Cards, Resources};
+use crate::{Merchants, SEATS};
 
 /// Whoever holds hidden cards: the seats and, of development cards, the deck.
 pub const HOLDERS: usize = SEATS + 1;
@@ -18,10 +18,9 @@ pub const DECK: usize = SEATS;
 /// Whoever watches: the seats and the spectator.
 const VIEWERS: usize = SEATS + 1;
 
-/// The cards each viewer cannot name in each holder's hand: the hand without them is what he knows to be there at least.
+/// The cards each viewer cannot name in each holder's hand: the hand without them is what they know to be there at least.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Doubt<K: Kind>([[Tally<K>; HOLDERS]; VIEWERS]);
+pub struct Doubt<K: Kind>([[Counts<K>; HOLDERS]; VIEWERS]);
 
 fn row(viewer: Viewer) -> usize {
     viewer.seat().map_or(VIEWERS - 1, |seat| seat.index().min(VIEWERS - 1))
@@ -29,19 +28,19 @@ fn row(viewer: Viewer) -> usize {
 
 impl<K: Kind> Doubt<K> {
     /// Everybody can name everything.
-    pub const NONE: Doubt<K> = Doubt([[Tally::NONE; HOLDERS]; VIEWERS]);
+    pub const NONE: Doubt<K> = Doubt([[Counts::NONE; HOLDERS]; VIEWERS]);
 
     /// The cards `viewer` cannot name in the hand of `holder`.
-    pub fn of(&self, viewer: Viewer, holder: usize) -> Tally<K> {
+    pub fn of(&self, viewer: Viewer, holder: usize) -> Counts<K> {
         self.0[row(viewer)][holder]
     }
 
-    pub(crate) fn set(&mut self, viewer: Viewer, holder: usize, cards: Tally<K>) {
+    pub(crate) fn set(&mut self, viewer: Viewer, holder: usize, cards: Counts<K>) {
         self.0[row(viewer)][holder] = cards;
     }
 
-    /// The holder has shown cards, or given them away in the open; `rest` is what he has besides.
-    pub fn shown(&mut self, holder: usize, rest: Tally<K>) {
+    /// The holder has shown cards, or given them away in the open; `rest` is what they have besides.
+    pub fn shown(&mut self, holder: usize, rest: Counts<K>) {
         for viewer in &mut self.0 {
             if !viewer[holder].is_none() {
                 viewer[holder] = viewer[holder].min(rest);
@@ -52,16 +51,16 @@ impl<K: Kind> Doubt<K> {
 
     /// A card has passed from one hand to another, and only the witnesses (and both holders) saw which; `before` is what the
     /// giver held. The others know of every kind one card less in that hand, since it may have been that one.
-    pub fn slipped(&mut self, card: K, (from, before): (usize, Tally<K>), to: usize) {
-        let rest = before - Tally::of(card, 1);
+    pub fn slipped(&mut self, card: K, (from, before): (usize, Counts<K>), to: usize) {
+        let rest = before - Counts::of(card, 1);
         for (viewer, held) in self.0.iter_mut().enumerate() {
-            // The spectator has the place of the deck, but he has not seen what is in it.
+            // The spectator has the place of the deck, but has not seen what is in it.
             if viewer < SEATS && (viewer == from || viewer == to) {
                 held[from] = held[from].min(rest);
             } else {
                 let still_known = before.beyond(held[from]).less_one_of_each();
                 held[from] = rest - still_known;
-                held[to] += Tally::of(card, 1);
+                held[to] += Counts::of(card, 1);
             }
             settle(held);
         }
@@ -70,30 +69,57 @@ impl<K: Kind> Doubt<K> {
     /// Everybody has seen all cards of this holder.
     pub fn cleared(&mut self, holder: usize) {
         for viewer in &mut self.0 {
-            viewer[holder] = Tally::NONE;
+            viewer[holder] = Counts::NONE;
             settle(viewer);
         }
     }
 }
 
 /// Piles and discards lie open, so everybody knows which cards the unnamed ones are together. If only one hand has any, or
-/// all are of one kind, he knows where each is.
-fn settle<K: Kind>(held: &mut [Tally<K>; HOLDERS]) {
-    let all: Tally<K> = held.iter().copied().sum();
+/// all are of one kind, they know where each is.
+fn settle<K: Kind>(held: &mut [Counts<K>; HOLDERS]) {
+    let all: Counts<K> = held.iter().copied().sum();
     let hands = held.iter().filter(|cards| !cards.is_none()).count();
     if hands == 1 || all.kinds().count() == 1 {
-        *held = [Tally::NONE; HOLDERS];
+        *held = [Counts::NONE; HOLDERS];
+    }
+}
+
+impl Merchants {
+    /// The resource cards `viewer` cannot name in the hand of `seat`. Where the table does not remember for them these are all
+    /// but those that lie on offer.
+    pub(crate) fn unnamed(&self, viewer: Viewer, seat: Seat) -> Resources {
+        match self.options.memory {
+            Memory::Open => self.hand_doubt.of(viewer, seat.index()),
+            Memory::AtTheTable if viewer == Viewer::Seat(seat) => Resources::NONE,
+            Memory::AtTheTable => self.hands[seat.index()].beyond(self.on_offer(seat)),
+        }
+    }
+
+    /// The same for the development cards of a seat, or the deck.
+    pub(crate) fn unnamed_cards(&self, viewer: Viewer, holder: usize) -> Cards {
+        match self.options.memory {
+            Memory::Open => self.card_doubt.of(viewer, holder),
+            Memory::AtTheTable if viewer.seat().map(Seat::index) == Some(holder) => Cards::NONE,
+            Memory::AtTheTable => self.cards[holder],
+        }
+    }
+
+    /// Whether everybody knows that these cards are in the hand.
+    pub(crate) fn all_can_name(&self, seat: Seat, cards: Resources) -> bool {
+        let hand = self.hands[seat.index()];
+        Viewer::all(self.seats).all(|viewer| hand.beyond(self.unnamed(viewer, seat)).covers(cards))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tally::{Resource, Resources};
+    use crate::wares::{Resource, Resources};
     use comptoir_kernel::Seat;
 
     fn cards(wood: u8, ore: u8) -> Resources {
-        Tally::of(Resource::Wood, wood) + Tally::of(Resource::Ore, ore)
+        Counts::of(Resource::Wood, wood) + Counts::of(Resource::Ore, ore)
     }
 
     const THIRD: Viewer = Viewer::Seat(Seat(2));

@@ -1,9 +1,11 @@
 //! Merchants of Europe, by Klaus Teuber: trading posts, routes and caravans for three or four players.
 //!
-//! The whole game on one page: its state, what a player may do, and how the rules hang together. What is told is in
-//! [`event`], why something is not allowed in [`refusal`]. Each chapter of the rules has its file: [`setup`],
-//! [`production`], [`robber`], [`trade`], [`routes`], [`merchants`], [`caravans`], [`cards`], [`ending`].
+//! The whole game on one page: its state, and how the rules hang together. What can be chosen is in [`options`], what the table
+//! waits for in [`phase`], what a player may do in [`action`], what is told in [`event`], why something is not allowed in [`refusal`]. Each chapter of the rules has its file: [`setup`],
+//! [`production`], [`robber`], [`trade`], [`routes`], [`founding`], [`caravans`], [`cards`], [`ending`].
 
+pub mod action;
+mod atlas;
 pub mod audit;
 pub mod board;
 pub mod caravans;
@@ -11,10 +13,13 @@ pub mod cards;
 pub mod data;
 pub mod ending;
 pub mod event;
+pub mod founding;
 pub mod heuristic;
 pub mod known;
-pub mod merchants;
 pub mod never;
+pub mod options;
+mod payment;
+pub mod phase;
 pub mod places;
 pub mod production;
 pub mod refusal;
@@ -23,98 +28,32 @@ pub mod robber;
 pub mod routes;
 mod runs;
 pub mod setup;
-pub mod tally;
 pub mod trade;
+mod turn;
 pub mod view;
+pub mod wares;
 
-use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
-};
+use comptoir_kernel::{Chance, Edition, Game, Info, Seat, SeatSet, Setup, Tell, ToAct, Viewer};
 use serde::{Deserialize, Serialize};
 
+pub use action::Action;
 use board::{Board, board};
-use data::data;
 pub use event::Event;
 use known::{Doubt, HOLDERS};
-use places::{City, CitySet, Hex, Intersection, Path, PathSet};
+pub use options::{Options, RobberStart, Side, Start, StartCities};
+pub use phase::{Phase, Waiting};
+use places::{CitySet, Hex, Intersection, Path, PathSet};
 pub use refusal::Refusal;
 pub use remark::Remark;
 pub use routes::Payout;
-use tally::{Bundle, Cards, Development, Kind, RESOURCES, Resource, Resources, Ware};
 pub use trade::{Answer, Terms, Trade};
 pub use view::View;
+use wares::{Cards, Development, RESOURCES, Resource, Resources, resources};
 
 /// The most players.
 pub const SEATS: usize = 4;
 /// Colours of pieces. The seats have them in order; at a table of three the last one is neutral.
 pub const COLOURS: usize = 4;
-
-/// What is chosen when the table is set up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields, default)]
-pub struct Options {
-    /// Which side of the board.
-    pub board: Side,
-    /// Where first posts go in a free placement.
-    pub start_cities: StartCities,
-    /// How the game begins.
-    pub setup: Start,
-    /// Where the robber starts.
-    pub robber_start: RobberStart,
-    /// Who begins.
-    pub first: First,
-    /// Whether the table remembers what everybody saw of the hands.
-    pub memory: Memory,
-}
-
-/// How the game begins (M-2.8, M-2.9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Start {
-    /// From the given positions.
-    #[default]
-    Fixed,
-    /// The players place themselves.
-    Free,
-}
-
-/// Where first posts go in a free placement (M-2.10, M-2.11).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum StartCities {
-    /// All of them to purple cities.
-    #[default]
-    Purple,
-    /// Those of the players to brown cities, neutral ones to purple cities.
-    AsPrinted,
-}
-
-/// Where the robber starts (M-2.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum RobberStart {
-    /// At the edge of the map.
-    #[default]
-    Given,
-    /// Where the first player puts it.
-    Chosen,
-}
-
-/// A side of the board (M-2.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// Without the west: the whale side.
-    #[default]
-    Short,
-    /// All of Europe: the ship side.
-    Expert,
-}
 
 /// The state of a game. Everything by colour or seat is in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -195,130 +134,6 @@ struct Turn {
     tolls: [SeatSet; 2],
 }
 
-/// A caravan of the active player that waits on its way until a card is played out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Waiting {
-    /// Which of the two.
-    pub caravan: u8,
-    /// Steps paid for and not yet made.
-    pub steps: u8,
-}
-
-/// What the table waits for; the active player unless a seat is named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
-pub enum Phase {
-    /// The robber is to be put on the board.
-    PlaceRobber,
-    /// This seat places one of its three first posts.
-    PlacePost(Seat),
-    /// This seat places a neutral post.
-    PlaceNeutral(Seat),
-    /// This seat places its first route.
-    PlaceStartRoute(Seat),
-    /// The dice are to be rolled; a card may be played before.
-    Roll,
-    /// Everybody with too many cards discards.
-    Discard,
-    /// The robber is to be moved.
-    MoveRobber,
-    /// Somebody can be robbed.
-    Steal,
-    /// Any action.
-    Act,
-    /// The opponents answer an offer.
-    Answer,
-    /// The active player chooses among the answers.
-    Trade,
-    /// Several shortest chains connect the city; one of them counts.
-    ChooseChain(Path),
-    /// A free route beside this double arrow.
-    FreeRoute(Path),
-    /// A free route from a safe conduct.
-    SafeConduct,
-    /// A merchant moves free of charge, or gold is taken.
-    TradeAgreement,
-    /// A caravan is to move free of charge.
-    Bribery,
-    /// This caravan is on its way.
-    Caravan { caravan: u8, steps: u8, free: bool },
-    /// A number token comes beside the post just founded in this city.
-    Token(City),
-    /// Nobody: somebody has won, or the last round is over.
-    Over,
-}
-
-/// What a player may do. His two merchants, and his two caravans, are 0 and 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs)] // the fields are named after the rulebook
-pub enum Action {
-    /// Put the robber on its first hex (M-2.6).
-    PlaceRobber(Hex),
-    /// Place one of the three first posts (M-2.10).
-    PlacePost(City),
-    /// Place a neutral post (M-2.11).
-    PlaceNeutral(City),
-    /// Place the first route, with a caravan (M-2.12).
-    PlaceStartRoute(Path),
-    /// Roll the dice (M-3.2).
-    Roll,
-    /// Play a development card (M-10.2).
-    PlayCard(Development),
-    /// Return half of the hand to the bank (M-5.1).
-    Discard(Resources),
-    /// Move the robber (M-5.2).
-    MoveRobber(Hex),
-    /// Rob this player (M-5.3).
-    Steal(Seat),
-    /// Offer a trade to these players (M-6.1).
-    Offer { give: Bundle, want: Bundle, to: SeatSet },
-    /// Take the offer as it is (M-6.2).
-    Accept,
-    /// Turn it down (M-6.2).
-    Decline,
-    /// Propose another trade to the active player (M-6.2).
-    Counter { give: Bundle, want: Bundle },
-    /// Trade with this player as he accepted or proposed (M-6.3).
-    TradeWith(Seat),
-    /// Trade with nobody (M-6.3).
-    Withdraw,
-    /// Buy a resource with gold (M-6.4).
-    BuyResource(Resource),
-    /// Give equal cards to the bank for another card or for gold (M-6.5).
-    BankTrade { give: Resource, take: Ware },
-    /// Build a route (M-7.1).
-    BuildRoute(Path),
-    /// Choose the chain that counts, by the gold it brings each seat (M-7.5).
-    ChooseChain(Payout),
-    /// Place a merchant on an own post (M-8.1).
-    RecruitMerchant { merchant: u8, city: City },
-    /// Move a merchant (M-8.2); in an empty city it founds a post (M-8.5).
-    MoveMerchant { merchant: u8, to: Intersection },
-    /// Lay a face-down token on this hex (M-8.7).
-    PlaceToken(Hex),
-    /// Move a token between hexes of its colour (M-8.8).
-    MoveToken { from: Hex, to: Hex },
-    /// Place a caravan on an own route at an own post (M-9.1).
-    FormCaravan { caravan: u8, path: Path },
-    /// Move a caravan one route on (M-9.2).
-    MoveCaravan { caravan: u8, to: Path },
-    /// Deliver a good (M-9.6).
-    Deliver(City),
-    /// Buy a development card (M-10.1).
-    BuyCard,
-    /// Take the gold of a trade agreement (M-10.4).
-    TakeGold,
-    /// Do without the rest of what may be done now.
-    Done,
-    /// End the turn (M-3.4).
-    EndTurn,
-}
-
 impl Game for Merchants {
     type Options = Options;
     type Action = Action;
@@ -336,21 +151,8 @@ impl Game for Merchants {
         data::info()
     }
 
-    fn rules(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../rules.en.md"),
-            Language::Fr => include_str!("../rules.fr.md"),
-        }
-    }
-
-    fn setup_under(
-        edition: Edition,
-        options: &Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<Merchants, SetupError> {
-        Merchants::set_up(edition, *options, seats, chance, tell)
+    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Merchants {
+        Merchants::new(*setup, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -433,6 +235,13 @@ impl Game for Merchants {
     /// Offers, answers and discards are free bundles.
     fn lists_all(&self, _seat: Seat) -> bool {
         !matches!(self.phase, Phase::Act | Phase::Answer | Phase::Discard)
+    }
+
+    /// Whoever made an offer need not wait for the answers (M-6.3).
+    fn meanwhile(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.phase == Phase::Answer && seat == self.active {
+            self.trade_choices(seat, out);
+        }
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -544,7 +353,7 @@ impl Game for Merchants {
             | Action::Decline
             | Action::Counter { .. } => true,
             Action::TradeWith(other) => {
-                self.agreed(other).is_some_and(|(give, _)| !self.all_can_name(seat, give.resources()))
+                self.agreed(other).is_some_and(|(give, _)| !self.all_can_name(seat, resources(give)))
             }
             // Whether a caravan may cross a full route depends on all the salt in the hand.
             Action::MoveCaravan { to, .. } if self.is_full(to) => true,
@@ -566,7 +375,7 @@ impl Game for Merchants {
             counted.extend([i64::from(self.gold[seat]), i64::from(self.goods_left[seat])]);
             counted.extend([i64::from(self.stock[seat]), i64::from(self.cards[seat].total())]);
             counted.extend([self.posts[seat].len(), self.routes[seat].len()].map(|n| n as i64));
-            counted.extend(Resource::ALL.iter().map(|&kind| i64::from(self.hands[seat].count(kind))));
+            counted.extend(Resource::ALL.into_iter().map(|kind| i64::from(self.hands[seat].count(kind))));
         }
         counted
     }
@@ -577,7 +386,7 @@ impl Game for Merchants {
 
     /// Every development card played.
     fn landmarks() -> Vec<String> {
-        Development::ALL.iter().map(|&card| <&str>::from(card).to_owned()).collect()
+        Development::ALL.into_iter().map(|card| <&str>::from(card).to_owned()).collect()
     }
 
     fn landmark(event: &Event) -> Option<String> {
@@ -605,136 +414,5 @@ impl Merchants {
             Phase::Over => SeatSet::EMPTY,
             _ => SeatSet::only(self.active),
         }
-    }
-
-    /// What an action costs in resource cards.
-    fn price(&self, seat: Seat, action: &Action) -> Resources {
-        let costs = &data().costs;
-        match *action {
-            Action::BankTrade { give, .. } => Resources::of(give, data().limits.bank_rate),
-            Action::BuildRoute(_) if self.phase == Phase::Act => costs.route,
-            Action::RecruitMerchant { .. } => costs.merchant,
-            Action::MoveMerchant { merchant, to } => self.merchant_price(seat, merchant, to),
-            Action::FormCaravan { .. } => costs.caravan,
-            Action::MoveCaravan { .. } => self.caravan_price(),
-            Action::BuyCard => costs.development,
-            _ => Resources::NONE,
-        }
-    }
-
-    /// After a step with consequences: what is still owed to the active player, else back to where his turn stands.
-    fn resume(&mut self) {
-        if let Some(arrow) = self.arrow.take()
-            && self.routes_in_supply(self.active) > 0
-            && !self.free_paths(arrow).is_empty()
-        {
-            self.phase = Phase::FreeRoute(arrow);
-            return;
-        }
-        if self.safe_conduct > 0 && self.can_extend(self.active) {
-            self.phase = Phase::SafeConduct;
-            return;
-        }
-        self.safe_conduct = 0;
-        if let Some(Waiting { caravan, steps }) = self.waiting.take() {
-            return self.go_on(self.active, caravan, steps, false);
-        }
-        self.phase = if self.this_turn.rolled { Phase::Act } else { Phase::Roll };
-    }
-
-    /// Whether the active player may do without the rest of what he is at.
-    fn can_be_done(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::SafeConduct if self.safe_conduct == data().effects.safe_conduct_routes => {
-                Err(Refusal::NothingDone)
-            }
-            Phase::Caravan { caravan, .. } => self.can_halt(seat, caravan),
-            Phase::Token(city) => self.can_decline_token(city),
-            _ => Ok(()),
-        }
-    }
-
-    fn done(&mut self) {
-        if self.phase == Phase::SafeConduct {
-            self.safe_conduct = 0;
-        }
-        self.resume();
-    }
-
-    /// The next player's turn begins, unless the last round is over (M-3.4, M-11.3).
-    fn end_turn(&mut self, tell: &mut impl Tell<Event>) {
-        if self.turn >= data().limits.rounds * u16::from(self.seats) {
-            return self.end(None, tell);
-        }
-        self.active = self.active.next(self.seats);
-        self.begin_turn(tell);
-    }
-
-    fn begin_turn(&mut self, tell: &mut impl Tell<Event>) {
-        self.turn += 1;
-        self.this_turn = Turn::default();
-        self.phase = Phase::Roll;
-        tell.all(|| Event::TurnBegan { seat: self.active, turn: self.turn });
-    }
-
-    /// Pays resource cards to the bank, in the open.
-    fn pay(&mut self, seat: Seat, cards: Resources) {
-        self.hands[seat.index()] -= cards;
-        self.bank += cards;
-        self.hand_doubt.shown(seat.index(), self.hands[seat.index()]);
-    }
-
-    /// Takes resource cards from the bank, in the open.
-    fn take(&mut self, seat: Seat, cards: Resources) {
-        self.bank -= cards;
-        self.hands[seat.index()] += cards;
-    }
-
-    /// Takes gold from the bank.
-    fn receive_gold(&mut self, seat: Seat, gold: u16) {
-        self.gold[seat.index()] += gold;
-        self.gold_in_play += u32::from(gold);
-    }
-
-    /// Pays gold to the bank.
-    fn pay_gold(&mut self, seat: Seat, gold: u16) {
-        self.gold[seat.index()] -= gold;
-        self.gold_in_play -= u32::from(gold);
-    }
-
-    /// The resource cards `viewer` cannot name in the hand of `seat`. Where the table does not remember for him these are all
-    /// but those that lie on offer.
-    fn unnamed(&self, viewer: Viewer, seat: Seat) -> Resources {
-        match self.options.memory {
-            Memory::Open => self.hand_doubt.of(viewer, seat.index()),
-            Memory::AtTheTable if viewer == Viewer::Seat(seat) => Resources::NONE,
-            Memory::AtTheTable => self.hands[seat.index()].beyond(self.on_offer(seat)),
-        }
-    }
-
-    /// The same for the development cards of a seat, or the deck.
-    fn unnamed_cards(&self, viewer: Viewer, holder: usize) -> Cards {
-        match self.options.memory {
-            Memory::Open => self.card_doubt.of(viewer, holder),
-            Memory::AtTheTable if viewer.seat().map(Seat::index) == Some(holder) => Cards::NONE,
-            Memory::AtTheTable => self.cards[holder],
-        }
-    }
-
-    /// Whether everybody knows that these cards are in the hand.
-    fn all_can_name(&self, seat: Seat, cards: Resources) -> bool {
-        let hand = self.hands[seat.index()];
-        Viewer::all(self.seats).all(|viewer| hand.beyond(self.unnamed(viewer, seat)).covers(cards))
-    }
-
-    /// Whether the hand covers the cost.
-    fn can_pay(&self, seat: Seat, needs: Resources) -> Result<(), Refusal> {
-        let has = self.hands[seat.index()];
-        if has.covers(needs) { Ok(()) } else { Err(Refusal::NotEnoughResources { needs, has }) }
-    }
-
-    fn can_pay_gold(&self, seat: Seat, needs: u16) -> Result<(), Refusal> {
-        let has = self.gold[seat.index()];
-        refusal::enough(refusal::Stock::Gold, needs, has)
     }
 }

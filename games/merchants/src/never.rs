@@ -1,25 +1,73 @@
-//! What nobody in his senses does, however badly he plays.
+//! What nobody in their senses does, however badly they play.
 
-use comptoir_kernel::Seat;
 use comptoir_kernel::chance::Fast;
+use comptoir_kernel::{Follies, Kind, Seat};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::data::data;
-use crate::places::{Hex, Place};
+use crate::places::Hex;
 use crate::routes::Payout;
 use crate::runs::runs;
-use crate::tally::Bundle;
+use crate::wares::{Bundle, Ware, resources};
 use crate::{Action, Merchants, Phase, View};
+
+impl Follies for Merchants {
+    type Folly = Folly;
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        // Any world will do: only its open part and the player's own cards are looked at.
+        let world = view.imagine(&mut Fast::new(0));
+        let delivers = legal.iter().any(|action| matches!(action, Action::Deliver(_)));
+        let wins = delivers && world.goods_left[seat.index()] == 1;
+        let folly = |action: &Action| match *action {
+            Action::Deliver(_) => None,
+            _ if wins => Some(Folly::LetsTheVictoryGo),
+            Action::EndTurn if delivers => Some(Folly::DeliveryLeftLying),
+            Action::Accept => {
+                let trade = world.trade?;
+                wins_with(view, &world, trade.want, trade.give).then_some(Folly::HandsOverTheVictory)
+            }
+            Action::Counter { give, want } => {
+                wins_with(view, &world, give, want).then_some(Folly::HandsOverTheVictory)
+            }
+            Action::TradeWith(other) => {
+                let cheaper = |action: &Action| matches!(*action, Action::TradeWith(than) if asks_less(&world, than, other));
+                legal.iter().any(cheaper).then_some(Folly::PaysMoreThanAsked)
+            }
+            Action::MoveRobber(hex) => {
+                let own = |hex: Hex| has_post(&world, seat, hex);
+                let rivals =
+                    Seat::all(world.seats).any(|rival| rival != seat && has_post(&world, rival, hex));
+                let spares = |action: &Action| matches!(*action, Action::MoveRobber(other) if !own(other));
+                (own(hex) && !rivals && legal.iter().any(spares)).then_some(Folly::RobsHimself)
+            }
+            Action::Done if world.phase == Phase::Steal => {
+                let room = world.hands[seat.index()].total() < data().limits.hand_limit_on_seven;
+                room.then_some(Folly::LeavesTheLoot)
+            }
+            Action::ChooseChain(payout) => {
+                let better = |action: &Action| matches!(*action, Action::ChooseChain(other) if is_better(other, payout, seat));
+                legal.iter().any(better).then_some(Folly::ChainForTheOthers)
+            }
+            Action::RecruitMerchant { .. } | Action::MoveMerchant { .. } => {
+                let safe = world.hands[seat.index()].total() <= data().limits.hand_limit_on_seven;
+                let costs_nothing_else = safe || world.phase == Phase::TradeAgreement;
+                (world.stock[seat.index()] == 0 && costs_nothing_else).then_some(Folly::MerchantForNothing)
+            }
+            _ => None,
+        };
+        legal.iter().map(folly).collect()
+    }
+}
 
 /// A move that another one beats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
-#[strum(serialize_all = "snake_case")]
 pub enum Folly {
     /// Anything else, though the last good can be delivered now: that wins.
     LetsTheVictoryGo,
     /// Ending the turn, though a good can be delivered: it costs nothing, and all of them have to be.
     DeliveryLeftLying,
-    /// Giving the active player the cards with which his last good comes to a post in this very turn.
+    /// Giving the active player the cards with which their last good comes to a post in this very turn.
     HandsOverTheVictory,
     /// Trading with one who asks more for the same than another who is no closer to victory.
     PaysMoreThanAsked,
@@ -34,57 +82,13 @@ pub enum Folly {
     MerchantForNothing,
 }
 
-/// For each action the folly it is, if it is one.
-pub(crate) fn follies(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-    // Any world will do: only its open part and the player's own cards are looked at.
-    let world = view.imagine(&mut Fast::new(0));
-    let delivers = legal.iter().any(|action| matches!(action, Action::Deliver(_)));
-    let wins = delivers && world.goods_left[seat.index()] == 1;
-    let folly = |action: &Action| match *action {
-        Action::Deliver(_) => None,
-        _ if wins => Some(Folly::LetsTheVictoryGo),
-        Action::EndTurn if delivers => Some(Folly::DeliveryLeftLying),
-        Action::Accept => {
-            let trade = world.trade?;
-            wins_with(view, &world, trade.want, trade.give).then_some(Folly::HandsOverTheVictory)
-        }
-        Action::Counter { give, want } => {
-            wins_with(view, &world, give, want).then_some(Folly::HandsOverTheVictory)
-        }
-        Action::TradeWith(other) => {
-            let cheaper = |action: &Action| matches!(*action, Action::TradeWith(than) if asks_less(&world, than, other));
-            legal.iter().any(cheaper).then_some(Folly::PaysMoreThanAsked)
-        }
-        Action::MoveRobber(hex) => {
-            let own = |hex: Hex| has_post(&world, seat, hex);
-            let rivals = Seat::all(world.seats).any(|rival| rival != seat && has_post(&world, rival, hex));
-            let spares = |action: &Action| matches!(*action, Action::MoveRobber(other) if !own(other));
-            (own(hex) && !rivals && legal.iter().any(spares)).then_some(Folly::RobsHimself)
-        }
-        Action::Done if world.phase == Phase::Steal => {
-            let room = world.hands[seat.index()].total() < data().limits.hand_limit_on_seven;
-            room.then_some(Folly::LeavesTheLoot)
-        }
-        Action::ChooseChain(payout) => {
-            let better = |action: &Action| matches!(*action, Action::ChooseChain(other) if is_better(other, payout, seat));
-            legal.iter().any(better).then_some(Folly::ChainForTheOthers)
-        }
-        Action::RecruitMerchant { .. } | Action::MoveMerchant { .. } => {
-            let safe = world.hands[seat.index()].total() <= data().limits.hand_limit_on_seven;
-            let costs_nothing_else = safe || world.phase == Phase::TradeAgreement;
-            (world.stock[seat.index()] == 0 && costs_nothing_else).then_some(Folly::MerchantForNothing)
-        }
-        _ => None,
-    };
-    legal.iter().map(folly).collect()
-}
-
-/// Whether the active player is sure to have what his last delivery needs when he gets this and gives that. Of his cards only
+/// Whether the active player is sure to have what their last delivery needs when they get this and give that. Of their cards only
 /// those count that are known.
 fn wins_with(view: &View, world: &Merchants, gets: Bundle, gives: Bundle) -> bool {
     let (active, rival) = (world.active, &view.players[world.active.index()]);
-    let cards = rival.resources.beyond(gives.resources()) + gets.resources();
-    let gold = (rival.gold + u16::from(gets.gold())).saturating_sub(u16::from(gives.gold()));
+    let cards = rival.resources.beyond(resources(gives)) + resources(gets);
+    let gold =
+        (rival.gold + u16::from(gets.count(Ware::Gold))).saturating_sub(u16::from(gives.count(Ware::Gold)));
     rival.goods_left == 1
         && world.free_goods(active) == 1
         && runs(world, active).iter().any(|run| cards.covers(run.needs()) && run.tolls.len() as u16 <= gold)

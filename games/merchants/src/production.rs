@@ -1,10 +1,10 @@
 //! The roll and what the terrains produce (M-4).
 
-use comptoir_kernel::{Chance, Seat, Tell};
+use comptoir_kernel::{Chance, Counts, Kind, Seat, Tell};
 
 use crate::data::data;
-use crate::places::{HexSet, Place};
-use crate::tally::{Resources, Tally};
+use crate::places::HexSet;
+use crate::wares::Resources;
 use crate::{Event, Merchants, Phase, SEATS};
 
 impl Merchants {
@@ -48,7 +48,7 @@ impl Merchants {
                 if posts > 0 {
                     touched[seat] = true;
                     if hex != self.robber {
-                        owed[seat] += Tally::of(board.resource[hex.index()], posts);
+                        owed[seat] += Counts::of(board.resource[hex.index()], posts);
                     }
                 }
             }

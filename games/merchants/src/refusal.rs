@@ -6,13 +6,12 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::Phase;
 use crate::places::{City, Hex, Intersection, Path};
-use crate::tally::{Development, Resource, Resources};
+use crate::wares::{Development, Resource, Resources};
 
 /// Why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "why", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Refusal {
     /// Somebody has won, or the last round is over.
@@ -52,7 +51,7 @@ pub enum Refusal {
     WouldConnect {
         path: Path,
     },
-    /// So many cards must be discarded.
+    /// This many cards must be discarded.
     WrongDiscard {
         needs: u16,
         chosen: u16,

@@ -1,29 +1,28 @@
 //! What a bot says about a step: goods, ways to posts, and what the dice bring or no longer bring.
 
-use comptoir_kernel::{Seat, Witnessed};
+use comptoir_kernel::{Kind, Remarks, Seat, Witnessed};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::board::board;
 use crate::heuristic::chances;
-use crate::places::{City, CitySet, Hex, Path, PathSet, Place};
-use crate::tally::Resource;
+use crate::places::{City, CitySet, Hex, Path, PathSet};
+use crate::wares::Resource;
 use crate::{Event, Merchants, View};
 
 /// What a bot says about a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Remark {
-    /// The bot has fewer goods left than anybody else, by so many.
+    /// The bot has fewer goods left than anybody else, by this many.
     InFront { by: u8 },
-    /// So many goods are free to be delivered now.
+    /// This many goods are free to be delivered now.
     GoodsFree { goods: u8 },
-    /// So many of 36 rolls bring this resource now.
+    /// This many of 36 rolls bring this resource now.
     Yields { resource: Resource, chances: u8 },
-    /// So many of 36 rolls no longer bring a rival anything for so many posts.
+    /// This many of 36 rolls no longer bring a rival anything for this many posts.
     Blocks { seat: Seat, posts: u8, chances: u8 },
     /// The caravan stands beside a post that takes a good.
     AtPost { city: City },
@@ -31,19 +30,25 @@ pub enum Remark {
     FirstRoute { city: City },
 }
 
-pub(crate) fn remark(step: &Witnessed<'_, Merchants>) -> Option<Remark> {
-    step.told().find_map(|event| match *event {
-        Event::Delivered { .. } => in_front(step),
-        Event::PostFounded { .. } => Some(Remark::GoodsFree { goods: free_goods(step.after(), step.seat()) }),
-        Event::TokenPlaced { hex, number } | Event::TokenMoved { to: hex, number, .. } => {
-            let resource = board(step.after().options.board).resource[hex.index()];
-            Some(Remark::Yields { resource, chances: chances(number) })
-        }
-        Event::RobberMoved { hex, .. } => blocks(step, hex),
-        Event::CaravanMoved { from, to, .. } => at_post(step, from, to),
-        Event::RouteBuilt { path, .. } => first_route(step, path),
-        _ => None,
-    })
+impl Remarks for Merchants {
+    type Remark = Remark;
+
+    fn remark(step: &Witnessed<'_, Merchants>) -> Option<Remark> {
+        step.told().find_map(|event| match *event {
+            Event::Delivered { .. } => in_front(step),
+            Event::PostFounded { .. } => {
+                Some(Remark::GoodsFree { goods: free_goods(step.after(), step.seat()) })
+            }
+            Event::TokenPlaced { hex, number } | Event::TokenMoved { to: hex, number, .. } => {
+                let resource = board(step.after().options.board).resource[hex.index()];
+                Some(Remark::Yields { resource, chances: chances(number) })
+            }
+            Event::RobberMoved { hex, .. } => blocks(step, hex),
+            Event::CaravanMoved { from, to, .. } => at_post(step, from, to),
+            Event::RouteBuilt { path, .. } => first_route(step, path),
+            _ => None,
+        })
+    }
 }
 
 fn in_front(step: &Witnessed<'_, Merchants>) -> Option<Remark> {
@@ -100,6 +105,6 @@ fn first_route(step: &Witnessed<'_, Merchants>, path: Path) -> Option<Remark> {
     let (view, board) = (step.before(), board(step.before().options.board));
     let net = view.players.iter().fold(PathSet::EMPTY, |all, player| all | player.routes);
     let open = open_posts(view, step.seat());
-    let is_new = |city: &City| open.contains(*city) && (board.touching[city.at().index()] & net).is_empty();
+    let is_new = |city: &City| open.contains(*city) && (board.touching[city.site().index()] & net).is_empty();
     board.cities_at(path).find(is_new).map(|city| Remark::FirstRoute { city })
 }

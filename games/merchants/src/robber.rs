@@ -1,10 +1,10 @@
-//! The robber: discards, his move, and the theft (M-5).
+//! The robber: discards, its move, and the theft (M-5).
 
-use comptoir_kernel::{Chance, Seat, SeatSet, Tell};
+use comptoir_kernel::{Chance, Counts, Kind, Seat, SeatSet, Tell};
 
 use crate::data::data;
-use crate::places::{Hex, HexSet, Place};
-use crate::tally::{Kind, RESOURCES, Resource, Resources, Tally};
+use crate::places::{Hex, HexSet};
+use crate::wares::{RESOURCES, Resource, Resources};
 use crate::{Action, Event, Merchants, Phase, Refusal, SEATS};
 
 impl Merchants {
@@ -16,7 +16,7 @@ impl Merchants {
         }
     }
 
-    /// Whether this player still has to choose his discards.
+    /// Whether this player still has to choose their discards.
     pub(crate) fn must_discard(&self, seat: Seat) -> bool {
         self.discards[seat.index()].is_none()
             && self.hands[seat.index()].total() > data().limits.hand_limit_on_seven
@@ -107,14 +107,14 @@ impl Merchants {
     pub(crate) fn steal(&mut self, victim: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
         let thief = self.active;
         let hand = self.hands[victim.index()];
-        tell.all(|| Event::Robbed { thief, victim });
+        tell.all(|| Event::Robbed { seat: thief, victim });
         let place = chance.below(u32::from(hand.total().max(1))) as u16;
         if let Some(resource) = hand.nth(place) {
-            self.hands[victim.index()] -= Tally::of(resource, 1);
-            self.hands[thief.index()] += Tally::of(resource, 1);
+            self.hands[victim.index()] -= Counts::of(resource, 1);
+            self.hands[thief.index()] += Counts::of(resource, 1);
             self.hand_doubt.slipped(resource, (victim.index(), hand), thief.index());
-            for seat in [thief, victim] {
-                tell.only(seat, || Event::CardStolen { thief, victim, resource });
+            for knows in [thief, victim] {
+                tell.only(knows, || Event::CardStolen { seat: thief, victim, resource });
             }
         }
         self.resume();
@@ -126,29 +126,29 @@ impl Merchants {
         let mut chosen = Resources::NONE;
         for _ in 0..self.discard_size(seat) {
             if let Some(resource) = rest.nth(chance.below(u32::from(rest.total())) as u16) {
-                rest -= Tally::of(resource, 1);
-                chosen += Tally::of(resource, 1);
+                rest -= Counts::of(resource, 1);
+                chosen += Counts::of(resource, 1);
             }
         }
         self.discards[seat.index()] = Some(chosen);
     }
 
-    /// Who has chosen his discards already.
+    /// Who has chosen their discards already.
     pub(crate) fn discarders(&self) -> SeatSet {
         (0..SEATS as u8).map(Seat).filter(|seat| self.discards[seat.index()].is_some()).collect()
     }
 }
 
-/// So many cards of the hand, always one from the largest pile; the kinds in `spared` only when nothing else is left.
+/// This many cards of the hand, always one from the largest pile; the kinds in `spared` only when nothing else is left.
 fn cut_down(hand: Resources, count: u16, spared: u8) -> Resources {
     let mut rest = hand;
     for _ in 0..count {
-        let largest = Resource::ALL.iter().copied().max_by_key(|&kind| {
+        let largest = Resource::ALL.into_iter().max_by_key(|&kind| {
             let left = rest.count(kind);
             (left > 0, spared >> kind.index() & 1 == 0, left)
         });
         if let Some(kind) = largest {
-            rest -= Tally::of(kind, 1);
+            rest -= Counts::of(kind, 1);
         }
     }
     hand - rest

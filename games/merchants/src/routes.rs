@@ -1,10 +1,10 @@
 //! Building routes, and the gold for connecting cities (M-7).
 
-use comptoir_kernel::{Seat, Tell};
+use comptoir_kernel::{Kind, Seat, Tell};
 use serde::{Deserialize, Serialize};
 
 use crate::data::data;
-use crate::places::{City, CitySet, Intersection, Path, PathSet, Place};
+use crate::places::{City, CitySet, Intersection, Path, PathSet};
 use crate::refusal::{Stock, enough};
 use crate::{Action, COLOURS, Event, Merchants, Phase, Refusal, SEATS};
 
@@ -105,18 +105,20 @@ impl Merchants {
         if self.open_paths(seat).contains(path) { Ok(()) } else { Err(Refusal::PathNotReached { path }) }
     }
 
+    /// What would forbid any route comes first: so every path says why none can be built.
     pub(crate) fn can_build_route(&self, seat: Seat, path: Path) -> Result<(), Refusal> {
+        enough(Stock::Routes, 1, u16::from(self.routes_in_supply(seat)))?;
+        self.can_pay(seat, self.price(seat, &Action::BuildRoute(path)))?;
         match self.phase {
             Phase::FreeRoute(arrow) => {
                 self.is_empty_path(path)?;
                 if !self.free_paths(arrow).contains(path) {
                     return Err(Refusal::NotBesideArrow { path, arrow });
                 }
+                Ok(())
             }
-            _ => self.can_extend_to(seat, path)?,
+            _ => self.can_extend_to(seat, path),
         }
-        enough(Stock::Routes, 1, u16::from(self.routes_in_supply(seat)))?;
-        self.can_pay(seat, self.price(seat, &Action::BuildRoute(path)))
     }
 
     /// Places the route, pays the gold for a connected city, then offers the free route of a double arrow.
@@ -223,9 +225,11 @@ impl Merchants {
 
 #[cfg(test)]
 mod tests {
+    use comptoir_kernel::Kind;
+
     use crate::Side;
     use crate::board::{Board, board};
-    use crate::places::{INTERSECTIONS, Intersection, Path, Place};
+    use crate::places::{INTERSECTIONS, Intersection, Path};
 
     /// Counts the walks to a city by length.
     fn walks(board: &Board, at: Intersection, came: Path, length: usize, by_length: &mut [u32; 32]) {
@@ -241,7 +245,7 @@ mod tests {
     #[test]
     fn at_most_seven_equally_short_chains_lead_away_from_a_path() {
         for side in [Side::Short, Side::Expert] {
-            for from in (0..INTERSECTIONS).map(Intersection::new) {
+            for from in (0..INTERSECTIONS).map(Intersection::at) {
                 for came in board(side).touching[from.index()].iter() {
                     let mut by_length = [0; 32];
                     walks(board(side), from, came, 0, &mut by_length);

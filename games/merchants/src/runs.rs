@@ -1,12 +1,12 @@
 //! How caravans get to the posts that take a good, over routes there are and routes to build. What a sensible player looks for
 //! first.
 
-use comptoir_kernel::{Seat, SeatSet};
+use comptoir_kernel::{Kind, Seat, SeatSet};
 
 use crate::Merchants;
 use crate::data::data;
-use crate::places::{City, CitySet, PATHS, Path, PathSet, Place};
-use crate::tally::Resources;
+use crate::places::{City, CitySet, PATHS, Path, PathSet};
+use crate::wares::Resources;
 
 /// A caravan's way to a post.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ const TOLL: usize = 1;
 const BUILD: usize = 12;
 /// Runs that cost more are not looked for.
 const FARTHEST: usize = 100;
-/// So many runs beyond those that the goods left need are looked for, because the cards in hand may favour one of them.
+/// This many runs beyond those that the goods left need are looked for, because the cards in hand may favour one of them.
 const TO_CHOOSE_FROM: u8 = 4;
 
 /// The cheapest runs to posts that take a good, from where the caravans stand: from both at once, the nearest paths first. A caravan on
@@ -48,7 +48,7 @@ pub(crate) fn runs(world: &Merchants, seat: Seat) -> Vec<Run> {
     let mut seen = PathSet::EMPTY;
     let mut due = [PathSet::EMPTY; FARTHEST + 1];
     let mut ways: [Option<(usize, Run)>; PATHS] = [None; PATHS];
-    let setting_out = Run { city: City::new(0), builds: 0, steps: 0, tolls: SeatSet::EMPTY };
+    let setting_out = Run { city: City::at(0), builds: 0, steps: 0, tolls: SeatSet::EMPTY };
     let own = world.caravans[seat.index()].into_iter().zip(world.arrived[seat.index()]);
     let arrived: PathSet = own.filter(|&(_, arrived)| arrived).filter_map(|(place, _)| place).collect();
     for path in world.caravans[seat.index()].into_iter().flatten() {

@@ -1,12 +1,12 @@
 //! Setting up: the board, the pieces, and the first posts and routes (M-2).
 
-use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, Counts, Edition, Kind, Seat, Setup, Tell};
 
 use crate::board::board;
 use crate::data::data;
 use crate::known::{DECK, Doubt, HOLDERS};
-use crate::places::{City, CitySet, Hex, HexSet, Path, PathSet, Place};
-use crate::tally::{Cards, Resources, Tally};
+use crate::places::{City, CitySet, Hex, HexSet, Path, PathSet};
+use crate::wares::{Cards, Resources};
 use crate::{
     Action, COLOURS, Event, Merchants, Options, Phase, Refusal, RobberStart, SEATS, Start, StartCities, Turn,
 };
@@ -18,17 +18,11 @@ impl Merchants {
     /// Lays everything out. The first player begins by putting the robber down, by placing a post, or with the first turn.
     ///
     /// At the table two dice decide who begins, ties rolling again; that is as fair as drawing a seat by lot.
-    pub(crate) fn set_up(
-        edition: Edition,
-        options: Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<Merchants, SetupError> {
-        Merchants::info().allow_options(&options, seats)?;
+    pub(crate) fn new(setup: Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Self {
+        let Setup { edition, options, seats } = setup;
         let first = options.first.seat(seats, chance);
         let mut game = Merchants::laid_out(edition, options, seats, first);
-        tell.all(|| Event::GameBegan { first });
+        tell.all(|| Event::GameBegan { seat: first });
         if options.setup == Start::Fixed {
             game.take_given_positions();
         }
@@ -36,7 +30,7 @@ impl Merchants {
             RobberStart::Given => game.next_placement(tell),
             RobberStart::Chosen => game.phase = Phase::PlaceRobber,
         }
-        Ok(game)
+        game
     }
 
     /// Every land hex without a number.
@@ -121,7 +115,7 @@ impl Merchants {
     pub(crate) fn put_post(&mut self, colour: usize, city: City) {
         self.posts[colour].insert(city);
         if colour < usize::from(self.seats) {
-            self.reach[colour] |= self.board().touching[city.at().index()];
+            self.reach[colour] |= self.board().touching[city.site().index()];
         }
     }
 
@@ -184,8 +178,8 @@ impl Merchants {
         tell.all(|| Event::PostPlaced { seat, city });
         if self.posts[seat.index()].len() == FIRST_POSTS {
             let board = self.board();
-            let hexes = board.land[city.at().index()];
-            let resources = hexes.iter().map(|hex| Tally::of(board.resource[hex.index()], 1)).sum();
+            let hexes = board.land[city.site().index()];
+            let resources = hexes.iter().map(|hex| Counts::of(board.resource[hex.index()], 1)).sum();
             self.take(seat, resources);
             tell.all(|| Event::StartResources { seat, resources });
         }

@@ -1,22 +1,22 @@
 //! Trading: with the other players, for gold, and with the bank (M-6).
 
-use comptoir_kernel::{Seat, SeatSet, Tell, Viewer};
+use comptoir_kernel::{Counts, Seat, SeatSet, Tell, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::data::data;
 use crate::refusal::{Limited, Stock, enough, within};
-use crate::tally::{Bundle, Kind, Resource, Resources, Tally, Ware};
+use crate::wares::{Bundle, Resource, Resources, Ware, resources};
 use crate::{Action, Event, Merchants, Phase, Refusal, SEATS};
 
 /// An offer of the active player and what the others say to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trade {
-    /// What he would give.
+    /// What they would give.
     pub give: Bundle,
-    /// What he would get.
+    /// What they would get.
     pub want: Bundle,
-    /// Whom he asks.
+    /// Whom they ask.
     pub to: SeatSet,
     /// The answers so far, by seat.
     pub answers: [Option<Answer>; SEATS],
@@ -39,7 +39,7 @@ pub struct Terms {
 pub enum Answer {
     Accept,
     Decline,
-    /// What the one who answers would give, and what he wants for it.
+    /// What the one who answers would give, and what they want for it.
     Counter {
         give: Bundle,
         want: Bundle,
@@ -57,13 +57,13 @@ fn is_a_trade(give: Bundle, want: Bundle) -> Result<(), Refusal> {
 
 impl Merchants {
     fn holds(&self, seat: Seat, bundle: Bundle) -> Result<(), Refusal> {
-        self.can_pay(seat, bundle.resources())?;
-        self.can_pay_gold(seat, u16::from(bundle.gold()))
+        self.can_pay(seat, resources(bundle))?;
+        self.can_pay_gold(seat, u16::from(bundle.count(Ware::Gold)))
     }
 
-    /// Whoever offers cards shows that he has them.
+    /// Whoever offers cards shows that they have them.
     fn show(&mut self, seat: Seat, bundle: Bundle) {
-        let rest = self.hands[seat.index()] - bundle.resources();
+        let rest = self.hands[seat.index()] - resources(bundle);
         self.hand_doubt.shown(seat.index(), rest);
     }
 
@@ -76,7 +76,7 @@ impl Merchants {
             Some(Answer::Counter { give, .. }) => give,
             Some(Answer::Decline) | None => Bundle::NONE,
         };
-        bundle.resources()
+        resources(bundle)
     }
 
     /// Whether `seat` must reckon that `other` has a card of this kind.
@@ -93,16 +93,16 @@ impl Merchants {
             return;
         }
         let hand = self.hands[seat.index()];
-        let several = Ware::ALL.iter().copied().filter(|ware| match ware.resource() {
+        let several = Ware::ALL.into_iter().filter(|ware| match ware.resource() {
             Some(resource) => hand.count(resource) > 1,
             None => self.gold[seat.index()] > 0,
         });
-        for &missing in Resource::ALL.iter().filter(|&&resource| hand.count(resource) == 0) {
+        for missing in Resource::ALL.into_iter().filter(|&resource| hand.count(resource) == 0) {
             let to: SeatSet = Seat::all(self.seats)
                 .filter(|&other| other != seat && self.may_have(seat, other, missing))
                 .collect();
             if !to.is_empty() {
-                let terms = |ware| Terms { give: Tally::of(ware, 1), want: Tally::of(missing.into(), 1) };
+                let terms = |ware| Terms { give: Counts::of(ware, 1), want: Counts::of(missing.into(), 1) };
                 let new = several.clone().map(terms).filter(|&terms| self.this_turn.refused != Some(terms));
                 out.extend(new.map(|Terms { give, want }| Action::Offer { give, want, to }));
             }
@@ -154,12 +154,14 @@ impl Merchants {
             return;
         }
         out.push(Action::Accept);
-        if trade.want.gold() == 0 && self.gold[self.active.index()] > u16::from(trade.give.gold()) {
-            let want = trade.give + Tally::of(Ware::Gold, 1);
+        if trade.want.count(Ware::Gold) == 0
+            && self.gold[self.active.index()] > u16::from(trade.give.count(Ware::Gold))
+        {
+            let want = trade.give + Counts::of(Ware::Gold, 1);
             out.push(Action::Counter { give: trade.want, want });
         }
-        for &resource in Resource::ALL {
-            let give = Tally::of(resource.into(), 1);
+        for resource in Resource::ALL {
+            let give = Counts::of(resource.into(), 1);
             let is_new = trade.give.min(give).is_none() && trade.want != give;
             if is_new && self.hands[seat.index()].count(resource) > 1 {
                 out.push(Action::Counter { give, want: trade.give });
@@ -200,7 +202,7 @@ impl Merchants {
         }
     }
 
-    /// What the active player would give this player and get, if he accepted or made a proposal.
+    /// What the active player would give this player and get, if they accepted or made a proposal.
     pub(crate) fn agreed(&self, other: Seat) -> Option<(Bundle, Bundle)> {
         let trade = self.trade.as_ref()?;
         match (*trade.answers.get(other.index())?)? {
@@ -232,14 +234,18 @@ impl Merchants {
     }
 
     fn hand_over(&mut self, from: Seat, to: Seat, bundle: Bundle) {
-        self.hands[from.index()] -= bundle.resources();
-        self.hands[to.index()] += bundle.resources();
+        self.hands[from.index()] -= resources(bundle);
+        self.hands[to.index()] += resources(bundle);
         self.hand_doubt.shown(from.index(), self.hands[from.index()]);
-        self.gold[from.index()] -= u16::from(bundle.gold());
-        self.gold[to.index()] += u16::from(bundle.gold());
+        self.gold[from.index()] -= u16::from(bundle.count(Ware::Gold));
+        self.gold[to.index()] += u16::from(bundle.count(Ware::Gold));
     }
 
+    /// It makes no sense to ask those again who did not answer.
     pub(crate) fn withdraw(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        if self.phase == Phase::Answer {
+            self.this_turn.refused = self.trade.map(|Trade { give, want, .. }| Terms { give, want });
+        }
         self.trade = None;
         self.phase = Phase::Act;
         tell.all(|| Event::OfferWithdrawn { seat });
@@ -254,7 +260,7 @@ impl Merchants {
             out.extend(self.bank.kinds().map(Action::BuyResource));
         }
         let hand = self.hands[seat.index()];
-        for &give in Resource::ALL.iter().filter(|&&resource| hand.count(resource) >= limits.bank_rate) {
+        for give in Resource::ALL.into_iter().filter(|&resource| hand.count(resource) >= limits.bank_rate) {
             let others = self.bank.kinds().filter(|&take| take != give).map(Ware::from);
             out.extend(others.chain([Ware::Gold]).map(|take| Action::BankTrade { give, take }));
         }
@@ -276,7 +282,7 @@ impl Merchants {
         let gold = data().limits.gold_per_resource;
         self.this_turn.resources_bought += 1;
         self.pay_gold(seat, gold);
-        self.take(seat, Tally::of(resource, 1));
+        self.take(seat, Counts::of(resource, 1));
         tell.all(|| Event::ResourceBought { seat, resource, gold });
     }
 
@@ -292,9 +298,9 @@ impl Merchants {
 
     pub(crate) fn bank_trade(&mut self, seat: Seat, give: Resource, take: Ware, tell: &mut impl Tell<Event>) {
         let cards = data().limits.bank_rate;
-        self.pay(seat, Tally::of(give, cards));
+        self.pay(seat, Counts::of(give, cards));
         match take.resource() {
-            Some(resource) => self.take(seat, Tally::of(resource, 1)),
+            Some(resource) => self.take(seat, Counts::of(resource, 1)),
             None => self.receive_gold(seat, 1),
         }
         tell.all(|| Event::BankTraded { seat, give, cards, take });

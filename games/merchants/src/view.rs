@@ -1,16 +1,16 @@
-//! What a viewer knows, and the worlds he can imagine from it (M-12).
+//! What a viewer knows, and the worlds they can imagine from it (M-12).
 //!
 //! Secret are the resource cards others hold and the development cards in hands and deck, as far as nobody saw where they
 //! went ([`crate::known`]); discards until all have chosen; and which card was bought this turn. Everything else lies open.
 //! Face-down tokens need no secret: which values are left everybody knows, and one is drawn when it is laid.
 
-use comptoir_kernel::{Chance, Edition, Seat, SeatSet, Viewer};
+use comptoir_kernel::{Chance, Counts, Edition, Kind, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::data::data;
 use crate::known::{DECK, Doubt, HOLDERS};
-use crate::places::{CitySet, Hex, Intersection, Path, PathSet, Place};
-use crate::tally::{Cards, Development, Kind, Resource, Resources, Tally};
+use crate::places::{CitySet, Hex, Intersection, Path, PathSet};
+use crate::wares::{Cards, Development, RESOURCES, Resources};
 use crate::{COLOURS, Merchants, Options, Phase, SEATS, Terms, Trade, Turn, Waiting};
 
 /// What one viewer knows.
@@ -21,7 +21,7 @@ pub struct View {
     pub edition: Edition,
     /// What was chosen when the table was set up.
     pub options: Options,
-    /// The viewer's seat, if he has one.
+    /// The viewer's seat, if the viewer has one.
     pub you: Option<Seat>,
     /// Who has the first turn.
     pub first: Seat,
@@ -51,7 +51,7 @@ pub struct View {
     pub hidden_deck: u8,
     /// The development cards played.
     pub discard: Cards,
-    /// Who has chosen his discards; what they are is shown when all have.
+    /// Who has chosen their discards; what they are is shown when all have.
     pub discarded: SeatSet,
     /// What the viewer has chosen to discard.
     pub your_discard: Option<Resources>,
@@ -101,27 +101,27 @@ pub struct Token {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
-    /// His gold.
+    /// Gold.
     pub gold: u16,
-    /// The resource cards the viewer knows him to have: all of them, if they are his own.
+    /// The resource cards the viewer knows them to have: all of them, if they are the viewer's own.
     pub resources: Resources,
-    /// How many more he has.
+    /// How many more they have.
     pub hidden_resources: u8,
-    /// The development cards the viewer knows him to have: all of them, if they are his own.
+    /// The development cards the viewer knows them to have: all of them, if they are the viewer's own.
     pub cards: Cards,
-    /// How many more he has.
+    /// How many more they have.
     pub hidden_cards: u8,
     /// Posts not yet founded; each covers a good.
     pub stock: u8,
     /// Goods not yet delivered.
     pub goods_left: u8,
-    /// His posts.
+    /// Posts on the board.
     pub posts: CitySet,
-    /// His routes.
+    /// Routes on the board.
     pub routes: PathSet,
-    /// Where his merchants stand; `null` is in the supply.
+    /// Where their merchants stand; `null` is in the supply.
     pub merchants: [Option<Intersection>; 2],
-    /// Where his caravans stand; `null` is in the supply.
+    /// Where their caravans stand; `null` is in the supply.
     pub caravans: [Option<Path>; 2],
     /// Which caravans have come to where they are by moving.
     pub arrived: [bool; 2],
@@ -243,7 +243,7 @@ impl View {
         game.turn = self.turn;
         game.phase = self.phase;
         game.robber = self.robber;
-        game.tokens = [[None; 3]; Resource::ALL.len()];
+        game.tokens = [[None; 3]; RESOURCES];
         for token in &self.tokens {
             let resource = game.board().resource[token.hex.index()];
             let values = data().token_values[resource.index()];
@@ -276,7 +276,7 @@ impl View {
 
 /// What is known of the hands, and of the deck where there is one.
 struct Deal<K: Kind> {
-    named: [Tally<K>; HOLDERS],
+    named: [Counts<K>; HOLDERS],
     unnamed: [u8; HOLDERS],
 }
 
@@ -287,23 +287,23 @@ impl<K: Kind> Deal<K> {
     /// first, each kind as likely as there are cards of it that may have come from elsewhere; whoever is left keeps the rest.
     fn deal(
         self,
-        all: Tally<K>,
+        all: Counts<K>,
         viewer: Viewer,
         chance: &mut impl Chance,
-    ) -> ([Tally<K>; HOLDERS], Doubt<K>) {
+    ) -> ([Counts<K>; HOLDERS], Doubt<K>) {
         let mut pool = all.beyond(self.named.iter().copied().sum());
-        let mut dealt = [Tally::NONE; HOLDERS];
+        let mut dealt = [Counts::NONE; HOLDERS];
         let mut order: [usize; HOLDERS] = std::array::from_fn(|at| at);
         order.sort_by_key(|&holder| self.unnamed[holder]);
         for &holder in &order {
             let others = (0..HOLDERS).filter(|&other| other != holder && self.unnamed[other] > 0);
-            let elsewhere: Tally<K> = others.map(|other| self.named[other]).sum();
+            let elsewhere: Counts<K> = others.map(|other| self.named[other]).sum();
             for _ in 0..self.unnamed[holder] {
                 let possible = pool + elsewhere.without_kinds(elsewhere.without_kinds(pool));
                 let ticket = chance.below(u32::from(possible.total().max(1))) as u16;
                 if let Some(kind) = possible.nth(ticket) {
-                    dealt[holder] += Tally::of(kind, 1);
-                    pool = pool.beyond(Tally::of(kind, 1));
+                    dealt[holder] += Counts::of(kind, 1);
+                    pool = pool.beyond(Counts::of(kind, 1));
                 }
             }
         }

@@ -80,7 +80,7 @@ fn sensible_players_finish_every_game_and_do_not_talk_too_much() {
     }
 }
 
-/// Whoever pays salt wants to get somewhere: nobody comes back to where he set out, with nothing done on the way.
+/// Whoever pays salt wants to get somewhere: nobody comes back to where they set out, with nothing done on the way.
 #[test]
 fn sensible_caravans_do_not_go_back_and_forth() {
     for (board, seats) in [(Side::Short, 4), (Side::Short, 3), (Side::Expert, 4)] {

@@ -1,8 +1,8 @@
-//! What nobody in his senses does: each folly is recognised, and what is right close by is not.
+//! What nobody in their senses does: each folly is recognised, and what is right close by is not.
 
 mod scene;
 
-use comptoir_kernel::{Game, Heuristic, Seat, SeatSet, Viewer};
+use comptoir_kernel::{Follies, Game, Seat, SeatSet, Viewer};
 use comptoir_merchants::never::Folly;
 use comptoir_merchants::{Action, Merchants, Payout, Phase, Side};
 use scene::{BLUE, ORANGE, Play, RED, Scene, WHITE, at, bundle, city, hex, path};
@@ -30,7 +30,7 @@ fn nobody_lets_the_victory_go() {
     let at_paris = |goods| {
         on_the_way_to_paris().caravan(BLUE, 0, "4:2:E paris").goods(BLUE, goods, 0).gold(BLUE, 2).play()
     };
-    let buy = Action::BuyResource(comptoir_merchants::tally::Resource::Ore);
+    let buy = Action::BuyResource(comptoir_merchants::wares::Resource::Ore);
     assert_eq!(folly(&at_paris(1), BLUE, Action::EndTurn), Some(Folly::LetsTheVictoryGo));
     assert_eq!(folly(&at_paris(1), BLUE, buy), Some(Folly::LetsTheVictoryGo));
     assert_eq!(folly(&at_paris(1), BLUE, Action::Deliver(city("paris"))), None);
@@ -66,7 +66,7 @@ fn nobody_hands_over_the_victory() {
     assert_eq!(folly(&salt, RED, counter("1 salt", "1 wood 1 gold")), Some(Folly::HandsOverTheVictory));
     assert_eq!(folly(&salt, RED, counter("1 ore", "1 wood")), None, "ore moves no caravan");
     assert_eq!(folly(&salt, RED, Action::Decline), None);
-    assert_eq!(folly(&asked(2, "1 salt"), RED, Action::Accept), None, "he has another good to deliver");
+    assert_eq!(folly(&asked(2, "1 salt"), RED, Action::Accept), None, "they have another good to deliver");
     assert_eq!(folly(&asked(1, "1 ore"), RED, Action::Accept), None);
 }
 

@@ -2,11 +2,10 @@
 
 mod scene;
 
-use comptoir_kernel::{Game, Seat, Viewer};
+use comptoir_kernel::{Game, Kind, Seat, Viewer};
 use comptoir_merchants::board::board;
-use comptoir_merchants::places::Place;
 use comptoir_merchants::refusal::{Limited, Stock};
-use comptoir_merchants::tally::{Development, Resource, Resources, Ware};
+use comptoir_merchants::wares::{Development, Resource, Resources, Ware};
 use comptoir_merchants::{Action, Event, Merchants, Options, Phase, Refusal, Side, Start};
 use scene::{BLUE, ORANGE, Play, RED, Scene, WHITE, at, cards, city, hex, path};
 
@@ -345,7 +344,7 @@ fn vector_13_the_price_of_movement() {
     let from = at("paris");
     let open = |steps| {
         (0..comptoir_merchants::places::INTERSECTIONS)
-            .map(comptoir_merchants::places::Intersection::new)
+            .map(comptoir_merchants::places::Intersection::at)
             .find(|&to| board.steps(from, to) == Some(steps) && board.city(to).is_none())
             .expect("an intersection that far")
     };

@@ -1,32 +1,23 @@
-//! The rules in our own words: complete, the same in both languages, and cited only where they exist.
+//! The rules in our own words: every refusal finds its own. `games/tests/rules.rs` compares the languages.
 
 use std::collections::BTreeSet;
 
-use comptoir_kernel::{Game, Language, Named, Refusal as _, Seat, SeatSet};
-use comptoir_merchants::places::{City, Hex, Intersection, Path, Place};
+use comptoir_kernel::{Kind, Named, Refusal as _, Seat, SeatSet};
+use comptoir_merchants::places::{City, Hex, Intersection, Path};
 use comptoir_merchants::refusal::{Limited, Stock};
-use comptoir_merchants::tally::{Development, Resource, Resources};
-use comptoir_merchants::{Merchants, Phase, Refusal};
+use comptoir_merchants::wares::{Development, Resource, Resources};
+use comptoir_merchants::{Phase, Refusal};
 
 /// The ids of the rules, in their order.
-fn ids(language: Language) -> Vec<String> {
-    let rules = Merchants::rules(language).lines().filter_map(|line| line.strip_prefix("- **"));
+fn ids() -> Vec<String> {
+    let rules = include_str!("../rules.en.md").lines().filter_map(|line| line.strip_prefix("- **"));
     rules.filter_map(|rule| rule.split_once("** ")).map(|(id, _)| id.to_owned()).collect()
-}
-
-#[test]
-fn both_languages_have_the_same_rules_in_the_same_order() {
-    let english = ids(Language::En);
-    assert_eq!(english, ids(Language::Fr));
-    assert!(english.len() > 60, "{}", english.len());
-    let each_once: BTreeSet<&String> = english.iter().collect();
-    assert_eq!(each_once.len(), english.len());
 }
 
 #[test]
 fn every_refusal_cites_a_rule_there_is() {
     let (seat, piece, card, resource) = (Seat(0), 0, Development::Lancer, Resource::Wood);
-    let (hex, city, at, path) = (Hex::new(0), City::new(0), Intersection::new(0), Path::new(0));
+    let (hex, city, at, path) = (Hex::at(0), City::at(0), Intersection::at(0), Path::at(0));
     let mut refusals = vec![
         Refusal::GameIsOver,
         Refusal::NotYourTurn { waiting_for: SeatSet::only(seat) },
@@ -76,9 +67,9 @@ fn every_refusal_cites_a_rule_there_is() {
     let limits = [Limited::ResourcesBought, Limited::Offers, Limited::CardsBought, Limited::CardsPlayed];
     refusals.extend(stocks.map(|of| Refusal::NotEnough { of, needs: 1, has: 0 }));
     refusals.extend(limits.map(|of| Refusal::TurnLimit { of, limit: 1 }));
-    let named: BTreeSet<&str> = refusals.iter().map(Named::name).collect();
+    let named: BTreeSet<String> = refusals.iter().map(Named::name).collect();
     assert_eq!(named.len(), <Refusal as Named>::names().len(), "every refusal is looked at");
-    let rules = ids(Language::En);
+    let rules = ids();
     for refusal in refusals {
         assert!(rules.iter().any(|id| id == refusal.rule()), "{refusal:?} cites {}", refusal.rule());
     }
@@ -88,15 +79,20 @@ fn every_refusal_cites_a_rule_there_is() {
 #[test]
 fn numbers_in_the_rules_are_those_of_the_box() {
     let data = comptoir_merchants::data::data();
-    for language in [Language::En, Language::Fr] {
-        let text = Merchants::rules(language).split_whitespace().collect::<Vec<_>>().join(" ");
+    let files = std::fs::read_dir(env!("CARGO_MANIFEST_DIR")).expect("the game's folder");
+    let files = files.map(|file| file.expect("a file").path());
+    let rules: Vec<_> = files.filter(|file| file.to_string_lossy().contains("/rules.")).collect();
+    assert!(rules.len() > 1, "{rules:?}");
+    for file in rules {
+        let text = std::fs::read_to_string(&file).expect("text");
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let rule = |id: &str| {
             let from = text.find(&format!("**{id}**")).expect("the rule") + id.len() + 4;
             text[from..].split("- **").next().unwrap_or_default().to_owned()
         };
         let says = |id: &str, number: u16| {
             let found = rule(id).split(|c: char| !c.is_ascii_digit()).any(|word| word.parse() == Ok(number));
-            assert!(found, "{id} does not say {number}: {}", rule(id));
+            assert!(found, "{}: {id} does not say {number}: {}", file.display(), rule(id));
         };
         says("M-2.6", data.components.start_gold);
         says("M-5.1", data.limits.hand_limit_on_seven);

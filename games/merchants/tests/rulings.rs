@@ -4,7 +4,7 @@ mod scene;
 
 use comptoir_kernel::{First, Game, Seat, SeatSet};
 use comptoir_merchants::refusal::{Limited, Stock};
-use comptoir_merchants::tally::{Development, Resources};
+use comptoir_merchants::wares::{Development, Resources};
 use comptoir_merchants::{
     Action, Answer, Event, Merchants, Options, Payout, Phase, Refusal, RobberStart, Side, Start, StartCities,
 };
@@ -22,7 +22,7 @@ fn offer(give: &str, want: &str, seats: &[u8]) -> Action {
     Action::Offer { give: bundle(give), want: bundle(want), to: to(seats) }
 }
 
-/// A table of so many, at which seat 1 begins unless the options name another.
+/// A table of this many, at which seat 1 begins unless the options name another.
 fn set_up(options: Options, seats: u8) -> Play {
     let game = Merchants::setup(&options, seats, &mut Script(vec![1]), &mut ()).expect("set up");
     Play { game, told: Vec::new() }
@@ -213,7 +213,7 @@ fn an_offer_is_answered_and_one_answer_chosen() {
     play.act(RED, Action::TradeWith(Seat(WHITE)));
     assert_eq!((play.hand(RED), play.hand(WHITE)), (cards("2 wood 2 salt"), cards("1 wood 1 ore")));
     assert_eq!(play.gold(), [0, 1, 2, 0]);
-    assert_eq!(play.hand(BLUE), cards("1 ore"), "whoever was not chosen keeps his own");
+    assert_eq!(play.hand(BLUE), cards("1 ore"), "whoever was not chosen keeps their own");
 }
 
 #[test]

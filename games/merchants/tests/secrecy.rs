@@ -3,7 +3,7 @@
 use comptoir_kernel::chance::{Draw, Fast, Recorded, Recorder};
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Game, Memory, Seat, ToAct, Viewer};
-use comptoir_merchants::tally::{Cards, Resources};
+use comptoir_merchants::wares::{Cards, Resources};
 use comptoir_merchants::{Action, Event, Merchants, Options, Phase};
 
 const STEPS: usize = 1_500;

@@ -1,10 +1,10 @@
 //! The conservation laws of the box.
 
-use comptoir_kernel::Seat;
+use comptoir_kernel::{Kind, Seat};
 
 use crate::board::{Face, board};
 use crate::cards::{Card, Figure, Item, Land};
-use crate::cells::Cells;
+use crate::cells::{Cells, first_only};
 use crate::data::data;
 use crate::player::Player;
 use crate::{NewEngland, Phase, Taken};
@@ -29,9 +29,9 @@ impl NewEngland {
 
     /// Cards in the pile, on the way, before a player, or in a barn.
     pub(crate) fn cards_in_play(&self, card: Card) -> u8 {
-        let with = |player: &Player| player.played.count(card) + player.stored.count(card);
+        let with = |player: &Player| player.played[card] + player.stored[card];
         let with_players: u8 = self.in_play().iter().map(with).sum();
-        self.pile.count(card) + self.on_the_way(Item::Card(card)) + with_players
+        self.pile[card] + self.on_the_way(Item::Card(card)) + with_players
     }
 
     /// What is not in play has left the game unsold.
@@ -43,7 +43,7 @@ impl NewEngland {
             }
         }
         for card in Card::all() {
-            let found = self.cards_in_play(card) + self.unsold_cards.count(card);
+            let found = self.cards_in_play(card) + self.unsold_cards[card];
             if found != data().cards[card.index()].copies {
                 return Err(format!("there are {found} cards {card}"));
             }
@@ -86,8 +86,8 @@ impl NewEngland {
             if !(player.land() - self.used).covers(player.occupied()) {
                 return Err(format!("{seat:?} has a figure on a used tile or on somebody else's"));
             }
-            if player.stored.len() > player.count(Figure::Barn) {
-                return Err(format!("{seat:?} has stored {} cards", player.stored.len()));
+            if player.stored.total() > player.count(Figure::Barn) {
+                return Err(format!("{seat:?} has stored {} cards", player.stored.total()));
             }
         }
         Ok(())
@@ -105,7 +105,7 @@ impl NewEngland {
                     return Err(format!("{seat:?} has {land:?} where it cannot be: {area:?}"));
                 }
                 covered |= area;
-                let mut reached = area.first_only();
+                let mut reached = first_only(area);
                 while reached != (reached | board().beside(reached)) & area {
                     reached = (reached | board().beside(reached)) & area;
                 }

@@ -3,11 +3,12 @@
 use std::sync::LazyLock;
 
 use crate::SEATS;
-use crate::cards::{Card, Family, Figure, KINDS, Land};
+use crate::cards::{Card, Family, Figure, Land};
 use crate::cells::{Cell, Cells};
 use crate::data::{CardData, Data, data};
 use crate::figures::MOVERS;
 use crate::offer::SPACES;
+use comptoir_kernel::Kind;
 
 /// What is computed from the data file.
 #[derive(Debug)]
@@ -50,7 +51,6 @@ impl Board {
         let (height, width) = (frame.len() - 2, frame[0].len() - 2);
         let stride = width as u8 + 1;
         assert!(height * usize::from(stride) <= 128, "the board has more places than a set of cells");
-        assert!(data.cards.len() <= KINDS, "the deck has more kinds than cards can be counted by");
         let extra_draws = usize::from(data.offer.extra_draws) * SEATS;
         assert!(
             usize::from(data.offer.size()) + extra_draws <= SPACES,

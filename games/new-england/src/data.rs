@@ -1,13 +1,12 @@
 //! The data file, read once.
 
-use std::sync::LazyLock;
-
-use comptoir_kernel::Info;
+use comptoir_kernel::{Info, Printed};
 use serde::Deserialize;
 
-use crate::cards::{Family, Figure, Land};
+use crate::cards::{Family, Figure, KINDS, Land};
 
-const TEXT: &str = include_str!("../data/new_england.toml");
+static PRINTED: Printed<Data> =
+    Printed::new(include_str!("../data/new_england.toml"), include_str!("../CHANGES.md"));
 
 /// The numbers of the box.
 #[derive(Debug, Deserialize)]
@@ -22,7 +21,7 @@ pub struct Data {
     pub families: [FamilyData; 4],
     /// The kinds of development cards.
     #[serde(rename = "card")]
-    pub cards: Vec<CardData>,
+    pub cards: [CardData; KINDS],
     /// The figures, in the order of [`Figure::ALL`].
     #[serde(rename = "figure")]
     pub figures: [FigureData; 3],
@@ -150,17 +149,10 @@ pub struct PresetTile {
 
 /// The numbers of the box.
 pub fn data() -> &'static Data {
-    static DATA: LazyLock<Data> = LazyLock::new(|| {
-        toml::from_str(TEXT).expect("data/new_england.toml is part of the program and tested")
-    });
-    &DATA
+    PRINTED.data()
 }
 
 /// What the box says.
 pub fn info() -> &'static Info {
-    static INFO: LazyLock<Info> = LazyLock::new(|| {
-        Info::read(TEXT, include_str!("../CHANGES.md"))
-            .expect("data/new_england.toml and CHANGES.md are part of the program and tested")
-    });
-    &INFO
+    PRINTED.info()
 }

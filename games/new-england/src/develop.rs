@@ -9,7 +9,7 @@ use crate::player::Player;
 use crate::{Event, NewEngland, Refusal};
 
 impl Player {
-    /// Every set of his cells that a land card with these forms may use.
+    /// Every set of the player's cells that a land card with these forms may use.
     pub(crate) fn usable(&self, land: Land, forms: &[Cells], used: Cells) -> impl Iterator<Item = Cells> {
         let start_tile = self.start_tiles[land];
         showing(forms, self.open_land(land, used))

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::board;
 use crate::cards::{Card, Figure, Item};
-use crate::cells::{Cell, Cells};
+use crate::cells::{Cell, Cells, first_only};
 use crate::data::{FigureData, data};
 use crate::offer::Source;
 use crate::{Action, Event, NewEngland, Phase, Refusal, Taken};
@@ -126,7 +126,7 @@ impl NewEngland {
         cells: Cells,
         tell: &mut impl Tell<Event>,
     ) {
-        self.player_mut(seat).figures[figure] |= cells.first_only();
+        self.player_mut(seat).figures[figure] |= first_only(cells);
         tell.all(|| Event::FigurePlaced { seat, figure, cells });
     }
 
@@ -202,18 +202,18 @@ impl NewEngland {
 
     pub(crate) fn store(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
         let Phase::Place { taken: Taken::Bought(Item::Card(card)), .. } = self.phase else { return };
-        self.player_mut(seat).stored.add(card);
+        self.player_mut(seat).stored[card] += 1;
         self.phase = Phase::Turn(seat);
         tell.all(|| Event::CardStored { seat, card });
     }
 
     pub(crate) fn stored_to_play(&self, seat: Seat, out: &mut Vec<Action>) {
-        let stored = self.player(seat).stored.iter().map(|(card, _)| card);
+        let stored = self.player(seat).stored.present();
         out.extend(stored.filter(|&card| self.is_playable(seat, card)).map(Action::PlayStored));
     }
 
     pub(crate) fn can_play_stored(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.player(seat).stored.count(card) == 0 {
+        if self.player(seat).stored[card] == 0 {
             return Err(Refusal::NotStored { card });
         }
         if !self.is_playable(seat, card) {
@@ -224,13 +224,13 @@ impl NewEngland {
 
     /// Playing a stored card is no purchase and costs nothing (N-8.7).
     pub(crate) fn take_stored(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
-        self.player_mut(seat).stored.take(card);
+        self.player_mut(seat).stored[card] -= 1;
         self.trails = Trails::default();
         self.phase = Phase::Place { seat, taken: Taken::Stored(card) };
         tell.all(|| Event::StoredCardTaken { seat, card });
     }
 
-    /// Whether the player may draw at all: before his first purchase, once, with a ship and no rival with more (N-8.9).
+    /// Whether the player may draw at all: before their first purchase, once, with a ship and no rival with more (N-8.9).
     fn may_draw_extra(&self, seat: Seat) -> Result<(), Refusal> {
         if self.purchases > 0 {
             return Err(Refusal::DrawBeforeBuying);

@@ -3,16 +3,14 @@
 //! An item is worth its points and what it makes possible, less its price. Land is worth the cards that could still be
 //! played on it: see [`Sense::prospect`].
 
-use comptoir_kernel::{Depth, Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Heuristic, Kind, Seat, Tuning};
 
 use crate::board::{Face, board};
 use crate::cards::{Card, Figure, Item, KINDS, Land};
-use crate::cells::Cells;
+use crate::cells::{Cells, first_only};
 use crate::data::data;
-use crate::never::{self, Folly};
 use crate::offer::{Announcement, SPACES, Source};
 use crate::player::Player;
-use crate::remark::{self, Remark};
 use crate::{Action, NewEngland, Phase, Taken, View};
 
 /// What a pilgrim's income is worth, a round.
@@ -21,17 +19,9 @@ const PILGRIM: f32 = 0.15;
 const PURSE: f32 = 10.0;
 
 impl Heuristic for NewEngland {
-    type Folly = Folly;
-    type Remark = Remark;
-
-    const TUNING: Tuning = Tuning {
-        lead: 6.0,
-        slip: 0.7,
-        doubt: 1.0,
-        curiosity: 1.0,
-        master: Depth { worlds: 400, horizon: 160, halving: false },
-        legend: Depth { worlds: 2400, horizon: 160, halving: false },
-    };
+    const TUNING: Tuning = Tuning { lead: 6.0, slip: 0.7, doubt: 1.0 };
+    const MASTER: Depth = Depth { worlds: 400, horizon: 160, halving: false };
+    const LEGEND: Depth = Depth { worlds: 2400, horizon: 160, halving: false };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let game = view.table();
@@ -39,26 +29,18 @@ impl Heuristic for NewEngland {
         weights.extend(legal.iter().map(|action| sense.weigh(action)));
     }
 
-    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-        never::follies(view, seat, legal)
-    }
-
-    /// What everybody's things count now, what his land and his pilgrims promise, and his money, as far as it can be spent.
+    /// What everybody's things count now, what their land and pilgrims promise, and their money, as far as it can be spent.
     fn outlook(&self, points: &mut Vec<f32>) {
         points.extend(Seat::all(self.seats).map(|seat| {
             let sense = Sense::new(self, seat);
-            let stored: f32 = sense.own.stored.iter().map(|(card, _)| 0.5 * f32::from(card.points())).sum();
+            let stored: f32 = sense.own.stored.present().map(|card| 0.5 * f32::from(card.points())).sum();
             let pilgrims = PILGRIM * sense.rounds * f32::from(sense.own.count(Figure::Pilgrim));
-            let spent = PURSE * (1.0 - (-f32::from(sense.own.money) / PURSE).exp());
+            let spent = PURSE * (1.0 - libm::expf(-f32::from(sense.own.money) / PURSE));
             f32::from(self.score(seat).points)
                 + (sense.promised + stored) * (sense.rounds / 2.0).min(1.0)
                 + pilgrims
                 + sense.shilling * spent
         }));
-    }
-
-    fn remark(step: &Witnessed<'_, NewEngland>) -> Option<Remark> {
-        remark::remark(step)
     }
 }
 
@@ -71,11 +53,11 @@ struct Sense<'a> {
     rounds: f32,
     /// What a shilling is worth.
     shilling: f32,
-    /// How likely each kind of card is still to be played by him.
+    /// How likely each kind of card is still to be played by the player.
     chances: [f32; KINDS],
-    /// What his land promises now.
+    /// What the player's land promises now.
     promised: f32,
-    /// What the items of the offer are worth to him, best first.
+    /// What the items of the offer are worth to the player, best first.
     hopes: [f32; SPACES],
 }
 
@@ -87,8 +69,8 @@ impl Sense<'_> {
         let mut chances = [0.0; KINDS];
         for card in Card::all() {
             let seen = game.offer.items().filter(|&item| item == Item::Card(card)).count() as f32;
-            let to_come = f32::from(game.pile.count(card)) * (rounds / 2.0).min(1.0);
-            chances[card.index()] = (f32::from(own.stored.count(card)) + 0.2 * seen + 0.3 * to_come).min(1.0);
+            let to_come = f32::from(game.pile[card]) * (rounds / 2.0).min(1.0);
+            chances[card.index()] = (f32::from(own.stored[card]) + 0.2 * seen + 0.3 * to_come).min(1.0);
         }
         // Money left in the end breaks ties only.
         let shilling = 0.3 * ((rounds - 2.25) / 2.0).clamp(0.0, 1.0);
@@ -122,7 +104,7 @@ impl Sense<'_> {
         }
     }
 
-    /// What this player's land of a kind promises: the cards he could play there now, by how likely they come, and a
+    /// What this player's land of a kind promises: the cards they could play there now, by how likely they come, and a
     /// little for every open cell.
     fn prospect(&self, player: &Player, used: Cells, land: Land) -> f32 {
         let mut best = 0.0_f32;
@@ -146,7 +128,7 @@ impl Sense<'_> {
         Land::ALL.into_iter().map(|land| self.prospect(player, used, land)).sum()
     }
 
-    /// How much better he stands with `player` and `used` than now.
+    /// How much better the player stands with `player` and `used` than now.
     fn gain(&self, player: &Player, used: Cells) -> f32 {
         self.prospects(player, used) - self.promised
     }
@@ -160,7 +142,7 @@ impl Sense<'_> {
 
     fn with_figure(&self, figure: Figure, tile: Cells) -> f32 {
         let mut player = self.own;
-        player.figures[figure] |= tile.first_only();
+        player.figures[figure] |= first_only(tile);
         let printed = &data().figures[figure as usize];
         let in_the_way = self.gain(&player, self.game.used) * if printed.movable { 0.65 } else { 1.0 };
         let coast = if tile.meets(board().sea) && !printed.needs_sea { 0.2 } else { 0.0 };
@@ -241,13 +223,13 @@ impl Sense<'_> {
         self.item(item) - self.shilling * f32::from(self.own.marker.unwrap_or_default())
     }
 
-    /// The best purchase he can make now; nothing if none is worth it.
+    /// The best purchase the player can make now; nothing if none is worth it.
     fn best_purchase(&self) -> f32 {
         let bought = self.game.offer.items().filter(|&item| self.game.can_buy(self.seat, item).is_ok());
         bought.map(|item| self.purchase(item)).fold(0.0, f32::max)
     }
 
-    /// Comes before the first purchase, if he has money for one.
+    /// Comes before the first purchase, if there is money for one.
     fn extra_draw(&self, source: Source) -> f32 {
         if self.own.money < u16::from(self.own.marker.unwrap_or_default()) {
             return -0.5;
@@ -257,9 +239,9 @@ impl Sense<'_> {
         wanted + self.best_purchase()
     }
 
-    /// The cards he could play in this turn if only they fitted.
+    /// The cards the player could play in this turn if only they fitted.
     fn cards_at_hand(&self) -> impl Iterator<Item = Card> {
-        let stored = self.own.stored.iter().map(|(card, _)| card);
+        let stored = self.own.stored.present();
         let offered = self.game.offer.items().filter_map(|item| match item {
             Item::Card(card) if self.game.can_pay(self.seat).is_ok() => Some(card),
             _ => None,
@@ -271,8 +253,8 @@ impl Sense<'_> {
     fn move_to(&self, from: Cells, to: Cells) -> f32 {
         let Some(figure) = self.own.figure_on(from) else { return -1.0 };
         let mut player = self.own;
-        player.figures[figure] -= from.first_only();
-        player.figures[figure] |= to.first_only();
+        player.figures[figure] -= first_only(from);
+        player.figures[figure] |= first_only(to);
         let freed = self.cards_at_hand().filter_map(|card| match board().face(card) {
             Face::Land { land, forms } if !self.game.is_playable(self.seat, card) => {
                 let uses = player.usable(*land, forms, self.game.used);
@@ -338,7 +320,7 @@ impl Sense<'_> {
         -0.5 * f32::from(announcement.tiles().abs_diff(wanted))
     }
 
-    /// The two best items he can still hope for and pay, less their price: whoever acts earlier takes some from the top of his
+    /// The two best items the player can still hope for and pay, less their price: whoever acts earlier takes some from the top of the
     /// list.
     fn bid(&self, marker: u8) -> f32 {
         let undecided = match marker {
@@ -359,7 +341,7 @@ impl Sense<'_> {
         let gone = 2.0 * earlier;
         (0..affordable)
             .map(|purchase| {
-                // Between two items of the list he gets something between them.
+                // Between two items of the list one gets something between them.
                 let place = gone + f32::from(purchase);
                 let at = |place: f32| self.hopes.get(place as usize).copied().unwrap_or(0.0);
                 let hoped = at(place) + (at(place + 1.0) - at(place)) * place.fract();

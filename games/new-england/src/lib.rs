@@ -1,6 +1,6 @@
 //! New England, by Alan R. Moon and Aaron Weissblum: a game of land, bids and first settlers for three or four players.
 //!
-//! The whole game on one page: its state, what a player may do, what is told, and how the rules hang together. Each
+//! The whole game on one page: its state, what a player may do, and how the rules hang together; [`event`] lists what is told. Each
 //! chapter of the rulebook has its file: [`setup`], [`offer`], [`bid`], [`turn`], [`tile`], [`develop`], [`figures`],
 //! [`scoring`].
 
@@ -10,6 +10,7 @@ pub mod cards;
 pub mod cells;
 pub mod data;
 pub mod develop;
+pub mod event;
 pub mod figures;
 pub mod heuristic;
 pub mod never;
@@ -25,14 +26,13 @@ pub mod view;
 
 mod audit;
 
-use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Language, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
-};
+use comptoir_kernel::{Chance, Edition, First, Game, Info, Kind, Seat, SeatSet, Setup, Tell, ToAct, Viewer};
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use strum::IntoStaticStr;
 
-use cards::{ByLand, Card, Cards, Family, Figure, Item, Land};
+use cards::{ByLand, Card, Cards, Family, Item, Land, points};
 use cells::Cells;
+pub use event::Event;
 use figures::Trails;
 pub use offer::{Announcement, Offer, Source};
 pub use player::Player;
@@ -200,105 +200,6 @@ pub enum Action {
     EndTurn,
 }
 
-/// What is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
-pub enum Event {
-    /// No families are named where they are chosen next.
-    GameBegan {
-        families: Vec<Family>,
-        start_player: Seat,
-    },
-    /// Whoever had this family for the time being gets the other's.
-    FamilyChosen {
-        seat: Seat,
-        family: Family,
-    },
-    StartTilePlaced {
-        seat: Seat,
-        land: Land,
-        cells: Cells,
-    },
-    RoundBegan {
-        round: u8,
-        start_player: Seat,
-    },
-    Announced {
-        seat: Seat,
-        tiles: Announcement,
-    },
-    OfferDrawn {
-        offer: Vec<Item>,
-    },
-    MarkerTaken {
-        seat: Seat,
-        marker: u8,
-    },
-    TurnBegan {
-        seat: Seat,
-        marker: u8,
-    },
-    ExtraDrawn {
-        seat: Seat,
-        item: Item,
-    },
-    Bought {
-        seat: Seat,
-        item: Item,
-        price: u8,
-    },
-    TilePlaced {
-        seat: Seat,
-        land: Land,
-        cells: Cells,
-    },
-    /// A land card was played: these cells are used now.
-    LandUsed {
-        seat: Seat,
-        card: Card,
-        cells: Cells,
-        points: u8,
-    },
-    FigurePlaced {
-        seat: Seat,
-        figure: Figure,
-        cells: Cells,
-    },
-    CardStored {
-        seat: Seat,
-        card: Card,
-    },
-    StoredCardTaken {
-        seat: Seat,
-        card: Card,
-    },
-    FigureMoved {
-        seat: Seat,
-        figure: Figure,
-        from: Cells,
-        to: Cells,
-    },
-    TurnEnded {
-        seat: Seat,
-        income: u16,
-    },
-    /// What nobody bought leaves the game.
-    OfferCleared {
-        unsold: Vec<Item>,
-    },
-    /// Too little is left for the number announced, or for any.
-    OfferNotFilled {
-        tiles: u8,
-        cards: u8,
-    },
-    GameOver {
-        scores: Vec<Score>,
-    },
-}
-
 impl Game for NewEngland {
     type Options = Options;
     type Action = Action;
@@ -307,9 +208,9 @@ impl Game for NewEngland {
     type Refusal = Refusal;
 
     /// At most 13 rounds, for 118 items fill no fourteenth offer of nine. After round `r` a player has bought at most `2r` items:
-    /// `t` tiles and `f` figures with `f + t <= 2r`. Between two other steps each figure moves at most once to each of his
+    /// `t` tiles and `f` figures with `f + t <= 2r`. Between two other steps each figure moves at most once to each of their
     /// other `2 + t` tiles, so there are at most `(r + 1)^2` moves, of two steps each. A turn has four such stretches, and
-    /// one more for each of the at most 26 cards he stores in the whole game: 9152 moves a player. Everything else is fewer
+    /// one more for each of the at most 26 cards they store in the whole game: 9152 moves a player. Everything else is fewer
     /// than 600 steps.
     const LONGEST: usize = 75_000;
 
@@ -317,21 +218,8 @@ impl Game for NewEngland {
         data::info()
     }
 
-    fn rules(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../rules.en.md"),
-            Language::Fr => include_str!("../rules.fr.md"),
-        }
-    }
-
-    fn setup_under(
-        edition: Edition,
-        options: &Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<NewEngland, SetupError> {
-        NewEngland::set_up(edition, *options, seats, chance, tell)
+    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> NewEngland {
+        NewEngland::new(*setup, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -415,14 +303,15 @@ impl Game for NewEngland {
     }
 
     fn counted(&self) -> Vec<i64> {
-        let mut counted = vec![i64::from(self.round), i64::from(self.pile.len()), i64::from(self.used.len())];
+        let mut counted =
+            vec![i64::from(self.round), i64::from(self.pile.total()), i64::from(self.used.len())];
         counted.extend(self.bag.values().map(i64::from));
         for seat in Seat::all(self.seats) {
             let player = self.player(seat);
             counted.push(i64::from(player.money));
             counted.extend(player.lands.values().map(|cells| i64::from(cells.len())));
             counted.extend(player.figures.values().map(|cells| i64::from(cells.len())));
-            counted.extend([player.played.points(), u16::from(player.stored.len())].map(i64::from));
+            counted.extend([points(&player.played), u16::from(player.stored.total())].map(i64::from));
         }
         counted
     }

@@ -136,7 +136,7 @@ impl NewEngland {
     pub(crate) fn left_in(&self, source: Source) -> u8 {
         match source {
             Source::Tile => self.bag.values().iter().sum(),
-            Source::Card => self.pile.len(),
+            Source::Card => self.pile.total(),
         }
     }
 
@@ -190,7 +190,7 @@ impl NewEngland {
             }
             Source::Card => {
                 let card = pick(number, self.pile.iter())?;
-                self.pile.take(card);
+                self.pile[card] -= 1;
                 Item::Card(card)
             }
         };
@@ -204,7 +204,7 @@ impl NewEngland {
         for item in self.offer.items() {
             match item {
                 Item::Tile(land) => self.unsold_tiles[land] += 1,
-                Item::Card(card) => self.unsold_cards.add(card),
+                Item::Card(card) => self.unsold_cards[card] += 1,
             }
         }
         self.offer.clear();

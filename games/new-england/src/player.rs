@@ -3,27 +3,29 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{ByFigure, ByLand, Cards, Family, Figure, Land};
-use crate::cells::{Cell, Cells};
+use crate::cells::{Cell, Cells, first_only};
 
 /// What lies before a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
-    /// Whose colour he plays.
+    /// Whose colour they play.
     pub family: Family,
     /// Shillings.
     pub money: u16,
-    /// His bid marker.
+    /// Their bid marker.
     pub marker: Option<u8>,
     /// The cells of each land, used or not, the start tile's among them.
     pub lands: ByLand<Cells>,
     /// The two cells of each start tile; none while it is still in hand.
     pub start_tiles: ByLand<Cells>,
-    /// Where his figures stand: the first cell of each one's tile.
+    /// Where their figures stand: the first cell of each one's tile.
     pub figures: ByFigure<Cells>,
-    /// The cards in front of him.
+    /// The cards in front of them.
+    #[cfg_attr(feature = "ts", ts(type = "Cards"))]
     pub played: Cards,
-    /// The cards in his barns.
+    /// The cards in their barns.
+    #[cfg_attr(feature = "ts", ts(type = "Cards"))]
     pub stored: Cards,
 }
 
@@ -57,7 +59,7 @@ impl Player {
     /// Whether a barn is empty.
     #[inline]
     pub(crate) fn has_empty_barn(&self) -> bool {
-        self.stored.len() < self.count(Figure::Barn)
+        self.stored.total() < self.count(Figure::Barn)
     }
 
     /// The cells of every tile a figure stands on: a start tile is one tile (N-8.2).
@@ -86,7 +88,7 @@ impl Player {
     #[inline]
     pub(crate) fn tiles(&self, cells: Cells) -> Cells {
         self.start_tiles.values().into_iter().fold(cells, |tiles, start_tile| {
-            if start_tile.meets(cells) { (tiles - start_tile) | start_tile.first_only() } else { tiles }
+            if start_tile.meets(cells) { (tiles - start_tile) | first_only(start_tile) } else { tiles }
         })
     }
 

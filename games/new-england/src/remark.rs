@@ -1,6 +1,6 @@
 //! What a bot says about a step: majorities, room for cards, and what is left to the others.
 
-use comptoir_kernel::{Seat, Witnessed};
+use comptoir_kernel::{Remarks, Seat, Witnessed};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -15,10 +15,9 @@ const WORTH_A_WORD: u8 = 3;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Remark {
-    /// The bot has the most of a figure now, or as many as anybody: so many points.
+    /// The bot has the most of a figure now, or as many as anybody: this many points.
     MajorityTaken { figure: Figure, points: u8 },
     /// A rival has it no longer.
     MajorityBroken { seat: Seat, figure: Figure, points: u8 },
@@ -28,23 +27,27 @@ pub enum Remark {
     Income { shillings: u16 },
     /// This card of the offer, or of the bot's barn, can be played now.
     MakesRoom { card: Card, points: u8 },
-    /// A rival has so many cells fewer to place tiles on.
+    /// A rival has this many cells fewer to place tiles on.
     Narrowed { seat: Seat, cells: u8 },
     /// Nobody can have a higher marker.
     BuysFirst { price: u8 },
 }
 
-pub(crate) fn remark(step: &Witnessed<'_, NewEngland>) -> Option<Remark> {
-    match *step.told().next()? {
-        Event::MarkerTaken { marker, .. } => buys_first(marker),
-        Event::FigurePlaced { figure, .. } => {
-            majority(step).or_else(|| leads(step)).or_else(|| income(step, figure))
+impl Remarks for NewEngland {
+    type Remark = Remark;
+
+    fn remark(step: &Witnessed<'_, NewEngland>) -> Option<Remark> {
+        match *step.told().next()? {
+            Event::MarkerTaken { marker, .. } => buys_first(marker),
+            Event::FigurePlaced { figure, .. } => {
+                majority(step).or_else(|| leads(step)).or_else(|| income(step, figure))
+            }
+            Event::LandUsed { .. } => leads(step),
+            Event::TilePlaced { .. } => makes_room(step).or_else(|| narrowed(step)),
+            Event::StartTilePlaced { .. } => narrowed(step),
+            Event::FigureMoved { .. } => makes_room(step),
+            _ => None,
         }
-        Event::LandUsed { .. } => leads(step),
-        Event::TilePlaced { .. } => makes_room(step).or_else(|| narrowed(step)),
-        Event::StartTilePlaced { .. } => narrowed(step),
-        Event::FigureMoved { .. } => makes_room(step),
-        _ => None,
     }
 }
 
@@ -108,7 +111,7 @@ fn makes_room(step: &Witnessed<'_, NewEngland>) -> Option<Remark> {
         .map(|card| Remark::MakesRoom { card, points: card.points() })
 }
 
-/// The rival who lost most cells he could have placed tiles on.
+/// The rival who lost most cells they could have placed tiles on.
 fn narrowed(step: &Witnessed<'_, NewEngland>) -> Option<Remark> {
     let (before, after) = (step.before().table(), step.after().table());
     let room =

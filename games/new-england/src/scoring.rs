@@ -3,7 +3,7 @@
 use comptoir_kernel::{Seat, Standings, Tell};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{ByFigure, Figure};
+use crate::cards::{ByFigure, Figure, points};
 use crate::data::data;
 use crate::offer::Source;
 use crate::{Event, NewEngland, Phase, SEATS};
@@ -12,7 +12,7 @@ use crate::{Event, NewEngland, Phase, SEATS};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
-    /// The cards in front of him.
+    /// The cards in front of them.
     pub cards: u16,
     /// The majorities: most pilgrims, most barns, most ships.
     pub majorities: ByFigure<u8>,
@@ -24,7 +24,7 @@ impl NewEngland {
     /// What the player's things would count if the game ended now. Stored cards count nothing (N-10.2); whoever shares a
     /// majority has it whole, and nobody has one of nothing (N-10.4).
     pub(crate) fn score(&self, seat: Seat) -> Score {
-        let cards = self.player(seat).played.points();
+        let cards = points(&self.player(seat).played);
         let majorities = ByFigure::new(|figure| {
             let own = self.player(seat).count(figure);
             let has_most = own > 0 && self.in_play().iter().all(|other| other.count(figure) <= own);

@@ -1,10 +1,10 @@
 //! Setting up, and the preliminary rounds in which start tiles are placed (N-2).
 
-use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, Seat, Setup, Tell};
 use serde::Serialize;
 
 use crate::board::board;
-use crate::cards::{ByLand, Cards, Family, Land};
+use crate::cards::{ByLand, Cards, Family, Land, of_the_box};
 use crate::cells::Cells;
 use crate::data::data;
 use crate::figures::Trails;
@@ -27,14 +27,8 @@ pub enum Contact {
 
 impl NewEngland {
     /// Unless the table has chosen otherwise, families and the start player are drawn by lot.
-    pub(crate) fn set_up(
-        edition: Edition,
-        options: Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<NewEngland, SetupError> {
-        NewEngland::info().allow_options(&options, seats)?;
+    pub(crate) fn new(setup: Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Self {
+        let Setup { edition, options, seats } = setup;
         let mut families = [0, 1, 2, 3].map(|at: usize| data().families[at].id);
         if options.families == Families::Lot {
             chance.shuffle(&mut families);
@@ -50,7 +44,7 @@ impl NewEngland {
             players: families.map(|family| Player::new(family, data().money.start)),
             used: Cells::EMPTY,
             bag: ByLand::new(|land| data().lands[land as usize].tiles),
-            pile: Cards::of_the_box(),
+            pile: of_the_box(),
             offer: Offer::default(),
             purchases: 0,
             extra_draws: 0,
@@ -69,7 +63,7 @@ impl NewEngland {
                 game.phase = Phase::Family(Seat(0));
             }
         }
-        Ok(game)
+        game
     }
 
     /// The families nobody has chosen yet.

@@ -8,7 +8,7 @@ use crate::cells::Cells;
 use crate::{Event, NewEngland, Refusal};
 
 impl NewEngland {
-    /// The cells where the player may place a tile of this land: free, beside his own land of the kind, and not beside
+    /// The cells where the player may place a tile of this land: free, beside their own land of the kind, and not beside
     /// anybody else's.
     pub(crate) fn tile_cells(&self, seat: Seat, land: Land) -> Cells {
         let own = self.player(seat).lands[land];

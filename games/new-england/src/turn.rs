@@ -35,7 +35,7 @@ impl NewEngland {
             }
             Item::Card(card) if !self.player(seat).has_empty_barn() && !self.is_playable(seat, card) => {
                 let player = self.player(seat);
-                let (barns, stored) = (player.count(Figure::Barn), player.stored.len());
+                let (barns, stored) = (player.count(Figure::Barn), player.stored.total());
                 Err(Refusal::NeitherPlayableNorStorable { card, barns, stored })
             }
             _ => Ok(()),
@@ -127,7 +127,7 @@ impl NewEngland {
                     Face::Figure(figure) => self.place_figure(seat, *figure, cells, tell),
                     Face::Land { .. } => self.use_land(seat, card, cells, tell),
                 }
-                self.player_mut(seat).played.add(card);
+                self.player_mut(seat).played[card] += 1;
             }
             Taken::Figure(tile) => self.move_figure(seat, tile, cells, tell),
         }

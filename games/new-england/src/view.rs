@@ -7,7 +7,7 @@
 use comptoir_kernel::{Edition, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{ByLand, Cards};
+use crate::cards::{ByLand, Cards, of_the_box};
 use crate::cells::Cells;
 use crate::data::data;
 use crate::figures::Trails;
@@ -39,6 +39,7 @@ pub struct View {
     /// Land tiles in the bag.
     pub bag: ByLand<u8>,
     /// Cards in the pile.
+    #[cfg_attr(feature = "ts", ts(type = "Cards"))]
     pub pile: Cards,
     /// The offer's spaces in their order, then extra items; `null` where something was bought.
     pub offer: Offer,
@@ -71,7 +72,7 @@ impl View {
     }
 
     /// The table that looks like this. What is nowhere else left the game unsold.
-    pub(crate) fn table(&self) -> NewEngland {
+    pub fn table(&self) -> NewEngland {
         let mut families = data()
             .families
             .iter()
@@ -101,10 +102,9 @@ impl View {
         };
         game.unsold_tiles =
             ByLand::new(|land| data().lands[land as usize].tiles.saturating_sub(game.tiles_in_play(land)));
-        game.unsold_cards = Cards::of_the_box()
-            .iter()
-            .map(|(card, copies)| (card, copies.saturating_sub(game.cards_in_play(card))))
-            .collect();
+        for (card, copies) in of_the_box().iter() {
+            game.unsold_cards[card] = copies.saturating_sub(game.cards_in_play(card));
+        }
         game
     }
 }

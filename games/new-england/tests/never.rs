@@ -1,8 +1,8 @@
-//! What nobody in his senses does: each folly is recognised, and what is right close by is not.
+//! What nobody in their senses does: each folly is recognised, and what is right close by is not.
 
 mod scene;
 
-use comptoir_kernel::{Heuristic, Seat};
+use comptoir_kernel::{Follies, Seat};
 use comptoir_new_england::cards::Land;
 use comptoir_new_england::never::Folly;
 use comptoir_new_england::{Action, NewEngland, Phase};
@@ -34,7 +34,7 @@ fn only_the_winner_ends_the_game_and_he_does() {
     assert_eq!(folly(&ahead, announce(4)), Some(Folly::LetsTheVictoryGo));
     let tied = with_points(&[0, 1]);
     assert_eq!(folly(&tied, announce(3)), None, "a shared victory is one");
-    assert_eq!(folly(&tied, announce(4)), None, "but he may hope for more");
+    assert_eq!(folly(&tied, announce(4)), None, "but they may hope for more");
     let plenty = Scene::new(4).played(0, "settlement_domino").phase(Phase::Offer(Seat(0))).table();
     assert_eq!(folly(&plenty, announce(4)), None, "nothing ends this game yet");
 }
@@ -58,7 +58,7 @@ fn the_last_to_bid_takes_a_marker_he_can_pay() {
     };
     assert_eq!(folly(&last(5, 3), Action::Bid(6)), Some(Folly::BidsBeyondHisPurse));
     assert_eq!(folly(&last(6, 3), Action::Bid(6)), None);
-    assert_eq!(folly(&last(0, 3), Action::Bid(6)), None, "he can pay none of them");
+    assert_eq!(folly(&last(0, 3), Action::Bid(6)), None, "they can pay none of them");
 }
 
 /// Seat 0 with its start tiles and this on offer.
@@ -75,7 +75,7 @@ fn in_the_last_round_no_points_are_left_lying() {
     let last = |offer: &str| shopping(offer).left(2, 2);
     let end = |scene: Scene| folly(&scene.unlawful_table(), Action::EndTurn);
     assert_eq!(end(last("settlement_domino")), Some(Folly::PointsLeftLying));
-    assert_eq!(end(last("settlement_domino").money(0, 0)), None, "he cannot pay it");
+    assert_eq!(end(last("settlement_domino").money(0, 0)), None, "they cannot pay it");
     assert_eq!(end(last("settlement")), None, "a tile counts nothing");
     assert_eq!(end(shopping("settlement_domino")), None, "money is worth something while the game goes on");
     let barn = || {

@@ -141,7 +141,7 @@ fn vector_o1_five_tiles_and_four_cards() {
     let view = table.view();
     let tiles = view.offer.items().filter(|item| matches!(item, Item::Tile(_)));
     assert_eq!((tiles.count(), view.offer.spaces().len()), (5, 9));
-    assert_eq!((view.bag.values().iter().sum::<u8>(), view.pile.len()), (55, 54));
+    assert_eq!((view.bag.values().iter().sum::<u8>(), view.pile.total()), (55, 54));
 }
 
 #[test]
@@ -149,12 +149,12 @@ fn vector_o2_a_number_that_cannot_be_filled_ends_the_game() {
     let table = || Scene::new(4).left(4, 5).phase(Phase::Offer(Seat(0))).table();
     let filled = table().after(&[announce(4)]).view();
     assert_eq!(filled.phase, Phase::Bid(Seat(0)));
-    assert_eq!((filled.bag.values(), filled.pile.len(), filled.offer.spaces().len()), ([0, 0, 0], 0, 9));
+    assert_eq!((filled.bag.values(), filled.pile.total(), filled.offer.spaces().len()), ([0, 0, 0], 0, 9));
     for tiles in [3, 5, 6] {
         let over = table().after(&[announce(tiles)]).view();
         assert_eq!(over.phase, Phase::Over);
         assert_eq!(
-            (over.bag.values(), over.pile.len(), over.offer.spaces().len()),
+            (over.bag.values(), over.pile.total(), over.offer.spaces().len()),
             ([4, 0, 0], 5, 0),
             "nothing is drawn"
         );
@@ -518,7 +518,7 @@ fn a_figure_goes_back_once_something_else_was_done() {
 
 // ---------------------------------------------------------------- ships
 
-/// Four players with start tiles and tiles along the sea, and so many ships.
+/// Four players with start tiles and tiles along the sea, and this many ships.
 fn ships(counts: [usize; 4]) -> Scene {
     let coast = [["A1", "B1"], ["D1", "E1"], ["G1", "H1"], ["K5", "K6"]];
     let inland = ["B9-C9", "E9-F9", "H9-I9", "H5-I5"];
@@ -626,7 +626,7 @@ fn vector_g1_a_barn_built_this_turn_stores_a_card() {
     assert_eq!(table.legal(), [Action::Store]);
     let table = table.after(&[Action::Store]);
     assert_eq!(table.money(0), 0);
-    assert_eq!(table.view().players[0].stored.count("pasture_o4".parse().expect("a card")), 1);
+    assert_eq!(table.view().players[0].stored["pasture_o4".parse().expect("a card")], 1);
 }
 
 #[test]
@@ -652,7 +652,7 @@ fn vector_g3_a_stored_card_is_no_purchase() {
     let table = table.after(&[stored, place("B7-C7-C8")]);
     assert_eq!(table.money(0), money);
     assert_eq!(table.view().scores[0].points, points + 6);
-    assert!(table.view().players[0].stored.is_empty());
+    assert!(table.view().players[0].stored.total() == 0);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};
 use comptoir_new_england::{Action, NewEngland, Options, Source};
 
-/// A random game some way on, with somebody in his turn who may draw an extra item.
+/// A random game some way on, with somebody in their turn who may draw an extra item.
 fn before_an_extra_draw(seed: u64) -> Option<(NewEngland, Seat)> {
     let mut chance = Fast::new(seed);
     let seats = 3 + (seed % 2) as u8;
@@ -39,7 +39,7 @@ fn the_next_card_is_nowhere_in_the_state() {
         next.dedup();
         assert_eq!(
             next.len(),
-            pile.iter().count(),
+            pile.present().count(),
             "from one state every kind in the pile can come next: {pile:?}"
         );
         drawn_from += 1;

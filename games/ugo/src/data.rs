@@ -1,14 +1,12 @@
 //! The data file, read once.
 
-use std::sync::LazyLock;
-
-use comptoir_kernel::Info;
+use comptoir_kernel::{Info, Printed};
 use serde::Deserialize;
 
 use crate::Variant;
 use crate::cards::{COLOURS, VALUES};
 
-const TEXT: &str = include_str!("../data/ugo.toml");
+static PRINTED: Printed<Data> = Printed::new(include_str!("../data/ugo.toml"), include_str!("../CHANGES.md"));
 
 /// The numbers of the box.
 #[derive(Debug, Deserialize)]
@@ -78,16 +76,10 @@ impl Data {
 
 /// The numbers of the box.
 pub fn data() -> &'static Data {
-    static DATA: LazyLock<Data> =
-        LazyLock::new(|| toml::from_str(TEXT).expect("data/ugo.toml is part of the program and tested"));
-    &DATA
+    PRINTED.data()
 }
 
 /// What the box says.
 pub fn info() -> &'static Info {
-    static INFO: LazyLock<Info> = LazyLock::new(|| {
-        Info::read(TEXT, include_str!("../CHANGES.md"))
-            .expect("data/ugo.toml and CHANGES.md are part of the program and tested")
-    });
-    &INFO
+    PRINTED.info()
 }

@@ -3,13 +3,11 @@
 //! High cards win the early tricks, when nothing can be spoilt yet; late in the round the low ones left over lose, which is what one
 //! wants then. So a card's own value counts early, and what the trick does to the kingdoms counts more and more.
 
-use comptoir_kernel::{Depth, Heuristic, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Heuristic, Seat, Tuning};
 
-use crate::cards::{Card, CardSet, Colour};
+use crate::cards::{Card, CardSet, Colour, highest};
 use crate::data::data;
 use crate::farmers::farmers_on_fields;
-use crate::never::{self, Folly};
-use crate::remark::{self, Remark};
 use crate::view::Player;
 use crate::{Action, Kingdom, Ugo, View};
 
@@ -31,17 +29,9 @@ const PATIENCE: f32 = 0.7;
 const FARMER: f32 = 1.5;
 
 impl Heuristic for Ugo {
-    type Folly = Folly;
-    type Remark = Remark;
-
-    const TUNING: Tuning = Tuning {
-        lead: 10.0,
-        slip: 7.0,
-        doubt: 6.0,
-        curiosity: 1.0,
-        master: Depth { worlds: 10_000, horizon: 40, halving: false },
-        legend: Depth { worlds: 60_000, horizon: 60, halving: true },
-    };
+    const TUNING: Tuning = Tuning { lead: 10.0, slip: 7.0, doubt: 6.0 };
+    const MASTER: Depth = Depth { worlds: 10_000, horizon: 40, halving: false };
+    const LEGEND: Depth = Depth { worlds: 60_000, horizon: 60, halving: true };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let table = Table::of(view, seat);
@@ -49,10 +39,6 @@ impl Heuristic for Ugo {
             Action::Play(card) => table.play(*card),
             Action::Place { order, top } => table.place(order.as_slice(), *top),
         }));
-    }
-
-    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-        never::follies(view, seat, legal)
     }
 
     fn outlook(&self, points: &mut Vec<f32>) {
@@ -66,10 +52,6 @@ impl Heuristic for Ugo {
     /// A new round is dealt.
     fn is_pause(&self) -> bool {
         self.round > 1 && self.trick_number == 1 && self.trick[0].is_none()
-    }
-
-    fn remark(step: &Witnessed<'_, Ugo>) -> Option<Remark> {
-        remark::remark(step)
     }
 }
 
@@ -86,12 +68,12 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn of(view: &'a View, seat: Seat) -> Table<'a> {
-        let mut unseen = CardSet::BOX.without(view.trick.iter().copied().collect());
+        let mut unseen = CardSet::all() - view.trick.iter().copied().collect();
         for player in &view.players {
-            unseen = unseen.without(player.cards);
+            unseen -= player.cards;
         }
         if let Some(hand) = &view.hand {
-            unseen = unseen.without(hand.cards);
+            unseen -= hand.cards;
         }
         Table {
             view,
@@ -118,7 +100,7 @@ impl<'a> Table<'a> {
         let mine = trick.len() - 1;
         let best = winning(&trick);
         let stands = self.nobody_overtakes(&trick, trick[best]);
-        let tempo = TEMPO * (1.0 - self.late).powf(TEMPO_FALL) * f32::from(card.value());
+        let tempo = TEMPO * libm::powf(1.0 - self.late, TEMPO_FALL) * f32::from(card.value());
 
         let if_it_stands = self.after(&trick, best);
         // Overtaken by a card nobody knows yet: the 1s and 2s still bring their farmers, most likely those of another colour.
@@ -174,14 +156,14 @@ impl<'a> Table<'a> {
         let led = trick[0].colour();
         let beats = |card: &Card| strength(*card, led) > strength(best, led);
         let unseen = f32::from(self.unseen.len().max(1));
-        let following = f32::from(self.unseen.of(led).len());
-        let beating_led = self.unseen.of(led).iter().filter(beats).count() as f32;
+        let following = f32::from((self.unseen & led.cards()).len());
+        let beating_led = (self.unseen & led.cards()).iter().filter(beats).count() as f32;
         let beating_any = self.unseen.iter().filter(beats).count() as f32;
         (trick.len()..usize::from(self.seats()))
             .map(|place| {
                 let player = &self.view.players[self.player_of(place).index()];
                 let share = f32::from(player.hand_size) / unseen;
-                let holds_one_of = |cards: f32| 1.0 - (1.0 - share).max(0.0).powf(cards);
+                let holds_one_of = |cards: f32| 1.0 - libm::powf((1.0 - share).max(0.0), cards);
                 let follows = if player.voids.contains(&led) { 0.0 } else { holds_one_of(following) };
                 let overtakes =
                     follows * holds_one_of(beating_led) + (1.0 - follows) * holds_one_of(beating_any);
@@ -242,12 +224,12 @@ fn take(kingdom: &mut Kingdom, trick: &[Card]) {
     let cards: CardSet = trick.iter().copied().collect();
     for value in (0..=8).rev() {
         for card in trick.iter().filter(|card| card.value() == value) {
-            if !kingdom.fields.contains(card.colour()) {
+            if !kingdom.fields.as_slice().contains(&card.colour()) {
                 kingdom.fields.push(card.colour());
             }
         }
     }
-    cover(kingdom, |colour| cards.of(colour).highest());
+    cover(kingdom, |colour| highest(cards & colour.cards()));
 }
 
 /// The kingdom with the trick placed as chosen.
@@ -257,15 +239,15 @@ pub(crate) fn placed(mut kingdom: Kingdom, trick: &[Card], order: &[Colour], top
         kingdom.fields.push(colour);
     }
     cover(&mut kingdom, |colour| {
-        let lying = trick.of(colour);
-        if lying.len() > 1 { top.of(colour).highest() } else { lying.highest() }
+        let lying = trick & colour.cards();
+        if lying.len() > 1 { highest(top & colour.cards()) } else { highest(lying) }
     });
     kingdom
 }
 
 /// Puts the given card of each colour on top of its field.
 fn cover(kingdom: &mut Kingdom, top: impl Fn(Colour) -> Option<Card>) {
-    for field in 0..kingdom.fields.len() {
+    for field in 0..usize::from(kingdom.fields.len()) {
         if let Some(card) = top(kingdom.fields.as_slice()[field]) {
             kingdom.tops[field] = card.value();
         }

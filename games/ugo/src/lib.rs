@@ -16,8 +16,7 @@ pub mod trick;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Standings, Tell, ToAct,
-    Viewer,
+    Chance, Edition, First, Game, Info, Memory, Seat, SeatSet, Setup, Standings, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -123,7 +122,6 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Event {
     /// The cards were dealt.
@@ -144,7 +142,7 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// The winner's colours in the order of his fields, with what came to lie on top of each.
+    /// The winner's colours in the order of their fields, with what came to lie on top of each.
     TrickPlaced {
         seat: Seat,
         opened: Colours,
@@ -170,7 +168,6 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "why", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Refusal {
     /// The four rounds are over.
@@ -227,21 +224,8 @@ impl Game for Ugo {
         data::info()
     }
 
-    fn rules(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../rules.en.md"),
-            Language::Fr => include_str!("../rules.fr.md"),
-        }
-    }
-
-    fn setup_under(
-        edition: Edition,
-        options: &Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<Ugo, SetupError> {
-        Ugo::set_up(edition, *options, seats, chance, tell)
+    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Ugo {
+        Ugo::new(*setup, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -382,13 +366,13 @@ impl Ugo {
             .chain([self.aside, trick]);
         let mut seen = CardSet::EMPTY;
         for place in places {
-            if !seen.is_disjoint(place) {
+            if seen.meets(place) {
                 return Err(format!("a card lies in two places: {place:?}"));
             }
-            seen = seen.with(place);
+            seen |= place;
         }
-        if seen != CardSet::BOX {
-            return Err(format!("cards are missing: {:?}", CardSet::BOX.without(seen)));
+        if seen != CardSet::all() {
+            return Err(format!("cards are missing: {:?}", CardSet::all() - seen));
         }
         let sizes: Vec<u8> = Seat::all(self.seats).map(|seat| self.hands[seat.index()].len()).collect();
         if self.trick[0].is_none() && sizes.iter().any(|size| *size != sizes[0]) {

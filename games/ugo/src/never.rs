@@ -1,18 +1,38 @@
-//! What nobody in his senses does, however badly he plays. All of it is in placing a trick: which card to play depends on hands
+//! What nobody in their senses does, however badly they play. All of it is in placing a trick: which card to play depends on hands
 //! nobody sees.
 
-use comptoir_kernel::Seat;
+use comptoir_kernel::{Follies, Seat};
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::cards::{Card, CardSet, Colour};
+use crate::cards::{Card, CardSet, Colour, highest};
 use crate::data::data;
 use crate::farmers::farmers_on_fields;
 use crate::heuristic::placed;
-use crate::{Action, Kingdom, View};
+use crate::{Action, Kingdom, Ugo, View};
+
+impl Follies for Ugo {
+    type Folly = Folly;
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        let placing = Placing::new(view, seat);
+        let most = legal.iter().filter_map(|action| Some(placing.placed(action)?.sheet().points)).max();
+        let folly = |action: &Action| {
+            let Action::Place { order, top } = action else { return None };
+            let kingdom = placing.placed(action)?;
+            if placing.covers_a_higher(*top) {
+                Some(Folly::LowerOnTop)
+            } else if placing.is_last() {
+                (Some(kingdom.sheet().points) < most).then_some(Folly::LastTrickForLess)
+            } else {
+                placing.puts_a_higher_right(&kingdom, order.as_slice()).then_some(Folly::HigherToTheRight)
+            }
+        };
+        legal.iter().map(folly).collect()
+    }
+}
 
 /// A placement that another one beats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
-#[strum(serialize_all = "snake_case")]
 pub enum Folly {
     /// A card on top that is lower than another of its colour in the trick: only the top card counts.
     LowerOnTop,
@@ -21,24 +41,6 @@ pub enum Folly {
     HigherToTheRight,
     /// The last trick of the round for fewer points than another placement gives: nothing changes any more.
     LastTrickForLess,
-}
-
-/// For each action the folly it is, if it is one.
-pub(crate) fn follies(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-    let placing = Placing::new(view, seat);
-    let most = legal.iter().filter_map(|action| Some(placing.placed(action)?.sheet().points)).max();
-    let folly = |action: &Action| {
-        let Action::Place { order, top } = action else { return None };
-        let kingdom = placing.placed(action)?;
-        if placing.covers_a_higher(*top) {
-            Some(Folly::LowerOnTop)
-        } else if placing.is_last() {
-            (Some(kingdom.sheet().points) < most).then_some(Folly::LastTrickForLess)
-        } else {
-            placing.puts_a_higher_right(&kingdom, order.as_slice()).then_some(Folly::HigherToTheRight)
-        }
-    };
-    legal.iter().map(folly).collect()
 }
 
 /// A trick about to be placed.
@@ -61,10 +63,8 @@ impl Placing<'_> {
             let room = data().spaces() - kingdom.farmers;
             kingdom.farmers += data().ranks[usize::from(card.value())].win.min(room).min(view.supply);
         }
-        let to_come = view
-            .players
-            .iter()
-            .fold(CardSet::BOX.without(trick), |to_come, player| to_come.without(player.cards));
+        let to_come =
+            view.players.iter().fold(CardSet::all() - trick, |to_come, player| to_come - player.cards);
         Placing { view, trick, kingdom, to_come }
     }
 
@@ -78,7 +78,7 @@ impl Placing<'_> {
     }
 
     fn covers_a_higher(&self, top: CardSet) -> bool {
-        top.iter().any(|card| self.trick.of(card.colour()).highest() != Some(card))
+        top.iter().any(|card| highest(self.trick & card.colour().cards()) != Some(card))
     }
 
     /// Whether a field that still waits for farmers gets a colour that cannot end as low as another new one further left may end
@@ -86,8 +86,8 @@ impl Placing<'_> {
     fn puts_a_higher_right(&self, placed: &Kingdom, order: &[Colour]) -> bool {
         let standing = farmers_on_fields(placed.farmers);
         let ends = |colour: Colour| {
-            let field = placed.fields.position(colour)?;
-            let values = self.to_come.of(colour).iter().map(Card::value).chain([placed.tops[field]]);
+            let field = placed.fields.as_slice().iter().position(|&other| other == colour)?;
+            let values = (self.to_come & colour.cards()).iter().map(Card::value).chain([placed.tops[field]]);
             Some((field, values.clone().min()?, values.max()?))
         };
         let ends: Vec<_> = order.iter().filter_map(|&colour| ends(colour)).collect();

@@ -27,7 +27,7 @@ impl Kingdom {
 
     /// The cards on top of its fields.
     pub fn top_cards(&self) -> CardSet {
-        (0..self.fields.len()).filter_map(|field| self.top(field)).collect()
+        (0..usize::from(self.fields.len())).filter_map(|field| self.top(field)).collect()
     }
 }
 
@@ -41,7 +41,7 @@ impl Ugo {
         let mut kingdom = self.kingdoms[winner.index()].cards;
         let mut new = Colours::default();
         for &card in self.trick.iter().flatten() {
-            if kingdom.of(card.colour()).is_empty() {
+            if (kingdom & card.colour().cards()).is_empty() {
                 new.push(card.colour());
             }
             kingdom.insert(card);
@@ -53,7 +53,8 @@ impl Ugo {
     pub(crate) fn only_placement(&self, winner: Seat) -> Option<(Colours, CardSet)> {
         let new = self.new_colours(winner);
         let cards = self.trick_cards();
-        let choice = new.len() > 1 || Colour::ALL.iter().any(|&colour| cards.of(colour).has_several());
+        let choice =
+            new.len() > 1 || Colour::ALL.iter().any(|&colour| (cards & colour.cards()).has_several());
         (!choice).then_some((new, CardSet::EMPTY))
     }
 
@@ -65,14 +66,16 @@ impl Ugo {
 
     pub(crate) fn can_place(&self, winner: Seat, order: Colours, top: CardSet) -> Result<(), Refusal> {
         let new = self.new_colours(winner);
-        if order.len() != new.len() || new.as_slice().iter().any(|&colour| !order.contains(colour)) {
+        if order.len() != new.len()
+            || new.as_slice().iter().any(|&colour| !order.as_slice().contains(&colour))
+        {
             return Err(Refusal::WrongNewColours { new });
         }
         let cards = self.trick_cards();
         for colour in Colour::ALL {
-            let (lying, chosen) = (cards.of(colour), top.of(colour));
+            let (lying, chosen) = (cards & colour.cards(), top & colour.cards());
             let needed = u8::from(lying.has_several());
-            if chosen.len() != needed || !chosen.without(lying).is_empty() {
+            if chosen.len() != needed || !(chosen - lying).is_empty() {
                 return Err(Refusal::WrongTop { colour });
             }
         }
@@ -88,37 +91,38 @@ impl Ugo {
         }
         let mut tops = CardSet::EMPTY;
         for (field, &colour) in kingdom.fields.as_slice().iter().enumerate() {
-            let lying = cards.of(colour);
-            let chosen = if lying.has_several() { top.of(colour) } else { lying };
+            let lying = cards & colour.cards();
+            let chosen = if lying.has_several() { top & colour.cards() } else { lying };
             if let Some(card) = chosen.iter().next() {
                 kingdom.tops[field] = card.value();
                 tops.insert(card);
             }
         }
-        kingdom.cards = kingdom.cards.with(cards);
+        kingdom.cards |= cards;
         tell.all(|| Event::TrickPlaced { seat: winner, opened: order, tops });
     }
 }
 
 /// Every order of the colours from `fixed` on.
 fn orders(colours: Colours, fixed: usize, each: &mut impl FnMut(Colours)) {
-    if fixed + 1 >= colours.len() {
+    let len = usize::from(colours.len());
+    if fixed + 1 >= len {
         return each(colours);
     }
-    for place in fixed..colours.len() {
+    for place in fixed..len {
         let mut order = colours;
-        order.swap(fixed, place);
+        order.as_mut_slice().swap(fixed, place);
         orders(order, fixed + 1, each);
     }
 }
 
 /// Every choice of one top card for each colour from `from` on that has several cards in the trick.
 fn tops(cards: CardSet, from: usize, chosen: CardSet, order: Colours, out: &mut Vec<Action>) {
-    let several = |&colour: &Colour| cards.of(colour).has_several();
+    let several = |&colour: &Colour| (cards & colour.cards()).has_several();
     match Colour::ALL[from..].iter().position(several) {
         None => out.push(Action::Place { order, top: chosen }),
         Some(skip) => {
-            for card in cards.of(Colour::ALL[from + skip]).iter() {
+            for card in (cards & Colour::ALL[from + skip].cards()).iter() {
                 let mut chosen = chosen;
                 chosen.insert(card);
                 tops(cards, from + skip + 1, chosen, order, out);

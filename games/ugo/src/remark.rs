@@ -1,6 +1,6 @@
 //! What a bot says about a step: what the trick did to the kingdoms.
 
-use comptoir_kernel::{Seat, Witnessed};
+use comptoir_kernel::{Remarks, Seat, Witnessed};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -15,46 +15,49 @@ const WORTH_A_WORD: i16 = 3;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Remark {
-    /// A field of the bot's has all its farmers now, and counts so much.
+    /// A field of the bot's has all its farmers now, and counts this much.
     FieldFed { field: u8, points: i16 },
-    /// The bot's kingdom counts so much more.
+    /// The bot's kingdom counts this much more.
     KingdomGrew { by: i16, points: i16 },
-    /// The trick this card completed costs its winner so much.
+    /// The trick this card completed costs its winner this much.
     Spoilt { seat: Seat, points: i16 },
-    /// The lost card brought farmers all the same; so many spaces are still empty.
+    /// The lost card brought farmers all the same; this many spaces are still empty.
     FarmersAnyway { farmers: u8, empty: u8 },
     /// Until this card the trick was another player's.
     TrickSnatched { from: Seat },
 }
 
-pub(crate) fn remark(step: &Witnessed<'_, Ugo>) -> Option<Remark> {
-    let seat = step.seat();
-    let (before, after) = (kingdom_before(step, seat), kingdom_after(step, seat)?);
-    if let Some((field, line)) = newly_fed(before, after) {
-        return Some(Remark::FieldFed { field: field as u8 + 1, points: line.points });
-    }
-    let by = after.points - before.points;
-    if by >= WORTH_A_WORD {
-        return Some(Remark::KingdomGrew { by, points: after.points });
-    }
-    let winner = winner(step)?;
-    if winner == seat {
-        return Some(Remark::TrickSnatched { from: winning_before(step) });
-    }
-    let loss = kingdom_before(step, winner).points - kingdom_after(step, winner)?.points;
-    if loss > 0 {
-        return Some(Remark::Spoilt { seat: winner, points: loss });
-    }
-    step.told().find_map(|event| match *event {
-        Event::FarmersCame { seat: to, farmers, .. } if to == seat && farmers > 0 => {
-            let empty = after.fields.iter().map(|field| field.needed - field.farmers).sum();
-            Some(Remark::FarmersAnyway { farmers, empty })
+impl Remarks for Ugo {
+    type Remark = Remark;
+
+    fn remark(step: &Witnessed<'_, Ugo>) -> Option<Remark> {
+        let seat = step.seat();
+        let (before, after) = (kingdom_before(step, seat), kingdom_after(step, seat)?);
+        if let Some((field, line)) = newly_fed(before, after) {
+            return Some(Remark::FieldFed { field: field as u8 + 1, points: line.points });
         }
-        _ => None,
-    })
+        let by = after.points - before.points;
+        if by >= WORTH_A_WORD {
+            return Some(Remark::KingdomGrew { by, points: after.points });
+        }
+        let winner = winner(step)?;
+        if winner == seat {
+            return Some(Remark::TrickSnatched { from: winning_before(step) });
+        }
+        let loss = kingdom_before(step, winner).points - kingdom_after(step, winner)?.points;
+        if loss > 0 {
+            return Some(Remark::Spoilt { seat: winner, points: loss });
+        }
+        step.told().find_map(|event| match *event {
+            Event::FarmersCame { seat: to, farmers, .. } if to == seat && farmers > 0 => {
+                let empty = after.fields.iter().map(|field| field.needed - field.farmers).sum();
+                Some(Remark::FarmersAnyway { farmers, empty })
+            }
+            _ => None,
+        })
+    }
 }
 
 fn kingdom_before<'a>(step: &'a Witnessed<'_, Ugo>, seat: Seat) -> &'a Sheet {

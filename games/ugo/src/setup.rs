@@ -1,6 +1,6 @@
 //! Setting up and dealing (U-2).
 
-use comptoir_kernel::{Chance, Edition, First, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, First, Seat, Setup, Tell};
 
 use crate::cards::{COLOURS, Card, CardSet};
 use crate::data::data;
@@ -8,14 +8,8 @@ use crate::{Event, Kingdom, Options, Phase, ROUNDS, SEATS, Ugo};
 
 impl Ugo {
     /// Everybody takes a kingdom. The first dealer is drawn by lot, or sits before whoever the host lets begin.
-    pub(crate) fn set_up(
-        edition: Edition,
-        options: Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<Ugo, SetupError> {
-        Ugo::info().allow_options(&options, seats)?;
+    pub(crate) fn new(setup: Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Self {
+        let Setup { edition, options, seats } = setup;
         let drawn_or_named = options.first.seat(seats, chance);
         let dealer = match options.first {
             First::Lot => drawn_or_named,
@@ -40,7 +34,7 @@ impl Ugo {
             points: [[0; ROUNDS]; SEATS],
         };
         game.deal(chance, tell);
-        Ok(game)
+        game
     }
 
     /// A round begins: kingdoms are cleared, farmers go back, ten cards are dealt to each. The dealer's left neighbour

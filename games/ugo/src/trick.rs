@@ -1,6 +1,6 @@
 //! A trick: playing cards, and who wins (U-3).
 
-use comptoir_kernel::{Seat, Tell};
+use comptoir_kernel::{Kind, Seat, Tell};
 
 use crate::cards::{Card, CardSet, Colour};
 use crate::{Event, Phase, Refusal, Ugo};
@@ -23,7 +23,7 @@ impl Ugo {
     /// The cards `seat` may play: those of the led colour if it holds any, else all (U-3.2).
     pub(crate) fn playable(&self, seat: Seat) -> CardSet {
         let hand = self.hands[seat.index()];
-        match self.led().map(|led| hand.of(led)) {
+        match self.led().map(|led| hand & led.cards()) {
             Some(following) if !following.is_empty() => following,
             _ => hand,
         }
@@ -35,7 +35,7 @@ impl Ugo {
         }
         match self.led() {
             Some(led) if !self.playable(seat).contains(card) => {
-                Err(Refusal::MustFollow { led, holds: self.hands[seat.index()].of(led).len() })
+                Err(Refusal::MustFollow { led, holds: (self.hands[seat.index()] & led.cards()).len() })
             }
             _ => Ok(()),
         }

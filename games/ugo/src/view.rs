@@ -4,7 +4,7 @@
 //! player could not follow which colour. As at the table (U-4.5), a view has only what lies open now: of other kingdoms the
 //! top cards and how many they cover, and who could not follow in this trick.
 
-use comptoir_kernel::{Chance, Edition, Memory, Seat, Viewer};
+use comptoir_kernel::{Chance, Edition, Kind, Memory, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{COLOURS, Card, CardSet, Colour};
@@ -99,13 +99,13 @@ impl View {
                     let kingdom = &game.kingdoms[seat.index()];
                     let covers = game.memory == Memory::AtTheTable && own != Some(seat);
                     let cards = if covers { kingdom.top_cards() } else { kingdom.cards };
-                    let hidden = kingdom.cards.without(cards);
+                    let hidden = kingdom.cards - cards;
                     Player {
                         hand_size: game.hands[seat.index()].len(),
                         farmers: kingdom.farmers,
                         cards,
                         hidden: std::array::from_fn(|field| {
-                            kingdom.top(field).map_or(0, |top| hidden.of(top.colour()).len())
+                            kingdom.top(field).map_or(0, |top| (hidden & top.colour().cards()).len())
                         }),
                         kingdom: kingdom.sheet(),
                         voids: Colour::ALL
@@ -146,26 +146,26 @@ impl View {
         for (place, &card) in game.trick.iter_mut().zip(&self.trick) {
             *place = Some(card);
         }
-        let mut unseen = CardSet::BOX.without(self.trick.iter().copied().collect());
+        let mut unseen = CardSet::all() - self.trick.iter().copied().collect();
         for (at, player) in self.players.iter().enumerate().take(SEATS) {
             game.kingdoms[at] = player.kingdom();
             for colour in &player.voids {
                 game.voids[at][colour.index()] = true;
             }
             game.points[at][..player.rounds.len()].copy_from_slice(&player.rounds);
-            unseen = unseen.without(player.cards);
+            unseen -= player.cards;
         }
         let mut dealing = Dealing::new(&game, self);
         if let Some(hand) = &self.hand {
             game.hands[hand.seat.index()] = hand.cards;
-            unseen = unseen.without(hand.cards);
+            unseen -= hand.cards;
             dealing.room[hand.seat.index()] = 0;
         }
         for (kingdom, player) in game.kingdoms.iter_mut().zip(&self.players) {
             for (field, &hidden) in player.hidden.iter().enumerate() {
                 for _ in 0..hidden {
                     let Some(top) = kingdom.top(field) else { break };
-                    let covered = unseen.of(top.colour());
+                    let covered = unseen & top.colour().cards();
                     let at = chance.below(u32::from(covered.len()).max(1));
                     if let Some(card) = covered.iter().nth(at as usize) {
                         unseen.remove(card);

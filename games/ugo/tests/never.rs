@@ -1,14 +1,14 @@
-//! What nobody in his senses does: each folly is recognised, and what is right close by is not.
+//! What nobody in their senses does: each folly is recognised, and what is right close by is not.
 
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Game, Heuristic, Memory, Seat, Viewer};
+use comptoir_kernel::{Follies, Game, Seat, Viewer};
 use comptoir_ugo::cards::{CardSet, Colour};
 use comptoir_ugo::never::Folly;
-use comptoir_ugo::view::{Hand, Player};
-use comptoir_ugo::{Action, Kingdom, Phase, Ugo, Variant, View};
-use scene::{card, cards, kingdom};
+use comptoir_ugo::view::Hand;
+use comptoir_ugo::{Action, Kingdom, Phase, Ugo, View};
+use scene::{card, cards, kingdom, player, table};
 
 const WINNER: Seat = Seat(0);
 
@@ -16,40 +16,26 @@ const WINNER: Seat = Seat(0);
 fn won(trick_number: u8, trick: &str, own: Kingdom, unseen: CardSet) -> View {
     let on_the_table = cards(trick);
     let mut other = Kingdom::default();
-    for card in CardSet::BOX.without(on_the_table).without(own.cards).without(unseen).iter() {
-        if !other.fields.contains(card.colour()) {
+    for card in (CardSet::all() - on_the_table - own.cards - unseen).iter() {
+        if !other.fields.as_slice().contains(&card.colour()) {
             other.fields.push(card.colour());
         }
         other.cards.insert(card);
     }
     let in_hands = 10 - trick_number;
-    let player = |kingdom: Kingdom| Player {
-        hand_size: in_hands,
-        farmers: kingdom.farmers,
-        cards: kingdom.cards,
-        hidden: [0; 5],
-        kingdom: kingdom.sheet(),
-        voids: Vec::new(),
-        rounds: Vec::new(),
-        total: 0,
-    };
-    let players: Vec<Player> =
-        [own, other, Kingdom::default(), Kingdom::default()].into_iter().map(player).collect();
+    let kingdoms = [own, other, Kingdom::default(), Kingdom::default()];
     let hand: CardSet = unseen.iter().take(usize::from(in_hands)).collect();
     View {
-        edition: Ugo::info().newest(),
-        variant: Variant::Standard,
-        memory: Memory::Open,
-        round: 1,
         trick_number,
         dealer: Seat(3),
         leader: WINNER,
         phase: Phase::PlaceTrick(WINNER),
         hand: Some(Hand { seat: WINNER, cards: hand }),
         trick: trick.split_whitespace().map(card).collect(),
-        players,
+        players: kingdoms.iter().map(|kingdom| player(kingdom, in_hands)).collect(),
         supply: 36 - own.farmers,
         aside: unseen.len().saturating_sub(4 * in_hands),
+        ..table()
     }
 }
 
@@ -65,7 +51,7 @@ fn folly(view: &View, order: &[Colour], top: &str) -> Option<Folly> {
 
 #[test]
 fn the_highest_card_of_a_colour_comes_on_top() {
-    let unseen = CardSet::BOX.without(cards("R8 R3 B2 B5"));
+    let unseen = CardSet::all() - cards("R8 R3 B2 B5");
     let view = won(1, "R8 R3 B2 B5", Kingdom::default(), unseen);
     let order = [Colour::Red, Colour::Blue];
     assert_eq!(folly(&view, &order, "R3 B5"), Some(Folly::LowerOnTop));

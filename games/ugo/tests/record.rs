@@ -1,7 +1,7 @@
 //! A record is refused when its seed, a draw or its result is not what was played.
 
 use comptoir_kernel::fairness::{self, Bytes};
-use comptoir_kernel::playthrough::Playthrough;
+use comptoir_kernel::playthrough::{By, Playthrough};
 use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record};
 use comptoir_kernel::{Game, ToAct};
 use comptoir_ugo::{Options, Ugo};
@@ -21,7 +21,7 @@ fn played() -> Record<Ugo> {
         };
         let mut legal = Vec::new();
         playthrough.game().legal(seat, &mut legal);
-        steps.push(playthrough.act(seat, &legal[0], &mut chance).unwrap().step);
+        steps.push(playthrough.act(seat, By::Bot, &legal[0], &mut chance).unwrap().step);
     };
     let header = Header {
         comptoir: FORMAT,
@@ -29,6 +29,7 @@ fn played() -> Record<Ugo> {
         edition: Ugo::info().newest(),
         options: serde_json::to_value(options).unwrap(),
         seats: vec!["Ana".into(), "Ben".into()],
+        bots: Vec::new(),
         fairness: Some(Fairness::of_bots(&seed, 2)),
         chance: beginning.chance,
         hash: beginning.hash,

@@ -1,49 +1,26 @@
 //! What a bot says about the card that completes a trick.
 
+mod scene;
+
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::laws::said;
-use comptoir_kernel::{Game, Memory, Seat};
-use comptoir_ugo::cards::{Card, CardSet, Colour};
-use comptoir_ugo::view::{Hand, Player};
-use comptoir_ugo::{Action, Kingdom, Phase, Remark, Ugo, Variant, View};
+use comptoir_kernel::{Game, Seat};
+use comptoir_ugo::cards::CardSet;
+use comptoir_ugo::view::Hand;
+use comptoir_ugo::{Action, Phase, Remark, Ugo, View};
+use scene::{card, kingdom, player, table};
 
 const BOT: Seat = Seat(0);
 const RIVAL: Seat = Seat(1);
 
-/// `R3` is the red 3.
-fn card(name: &str) -> Card {
-    let colour = match &name[..1] {
-        "R" => Colour::Red,
-        "B" => Colour::Blue,
-        "G" => Colour::Green,
-        other => panic!("no colour {other}"),
-    };
-    Card::new(colour, name[1..].parse().expect("a value"))
-}
-
-/// A kingdom without farmers, by the tops of its fields.
-fn kingdom(tops: &str) -> Kingdom {
-    let mut kingdom = Kingdom::default();
-    for (field, card) in tops.split_whitespace().map(card).enumerate() {
-        kingdom.fields.push(card.colour());
-        kingdom.tops[field] = card.value();
-        kingdom.cards.insert(card);
-    }
-    kingdom
-}
-
 /// The rival has led; the bot, who cannot follow, completes the trick of two.
 fn remark(led: &str, played: &str, own: &str, rivals: &str) -> Option<Remark> {
     let (led, played) = (card(led), card(played));
-    let kingdoms = [kingdom(own), kingdom(rivals)];
-    let in_kingdoms = kingdoms[0].cards.with(kingdoms[1].cards);
-    let free = CardSet::BOX.without(in_kingdoms).without([led, played].into_iter().collect());
+    let kingdoms = [kingdom(own, 0), kingdom(rivals, 0)];
+    let in_kingdoms = kingdoms[0].cards | kingdoms[1].cards;
+    let free = CardSet::all() - in_kingdoms - [led, played].into_iter().collect();
     let others = free.iter().filter(|card| card.colour() != led.colour()).take(7);
     let view = View {
-        edition: Ugo::info().newest(),
-        variant: Variant::Standard,
-        memory: Memory::Open,
-        round: 1,
         trick_number: 3,
         dealer: BOT,
         leader: RIVAL,
@@ -51,19 +28,10 @@ fn remark(led: &str, played: &str, own: &str, rivals: &str) -> Option<Remark> {
         hand: Some(Hand { seat: BOT, cards: others.chain([played]).collect() }),
         trick: vec![led],
         players: (kingdoms.iter().zip([8, 7]))
-            .map(|(kingdom, hand_size)| Player {
-                hand_size,
-                farmers: 0,
-                cards: kingdom.cards,
-                hidden: [0; 5],
-                kingdom: kingdom.sheet(),
-                voids: Vec::new(),
-                rounds: Vec::new(),
-                total: 0,
-            })
+            .map(|(kingdom, hand_size)| player(kingdom, hand_size))
             .collect(),
-        supply: 36,
         aside: 45 - 16 - in_kingdoms.len(),
+        ..table()
     };
     let game = Ugo::imagine(&view, &mut Fast::new(1));
     game.audit().expect("a proper state");

@@ -7,12 +7,12 @@ mod scene;
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{First, Game, Memory, Seat, Viewer};
+use comptoir_kernel::{First, Game, Seat, Viewer};
 use comptoir_ugo::cards::{Card, CardSet, Colour, Colours};
 use comptoir_ugo::farmers::farmers_on_fields;
-use comptoir_ugo::view::{Hand, Player};
+use comptoir_ugo::view::Hand;
 use comptoir_ugo::{Action, Event, Kingdom, Options, Phase, Refusal, Ugo, Variant, View};
-use scene::{card, cards, kingdom};
+use scene::{card, cards, kingdom, player, table};
 
 const GABRIEL: Seat = Seat(0);
 const CAROLE: Seat = Seat(1);
@@ -32,10 +32,9 @@ impl Trick {
         let (last, before) = plays.split_last().expect("a trick has cards");
         let last_player = Seat((leader.0 + seats - 1) % seats);
         let led = plays[0].colour();
-        let taken: CardSet =
-            kingdoms.iter().fold(plays.iter().copied().collect(), |all, k| all.with(k.cards));
-        // The last player's other cards are not of the led colour, so that he is free to discard.
-        let filler = CardSet::BOX.without(taken).iter().filter(|card| card.colour() != led);
+        let taken: CardSet = kingdoms.iter().fold(plays.iter().copied().collect(), |all, k| all | k.cards);
+        // The last player's other cards are not of the led colour, so that they are free to discard.
+        let filler = (CardSet::all() - taken).iter().filter(|card| card.colour() != led);
         let mut hand: CardSet = filler.take(7).collect();
         hand.insert(*last);
         let standing: u8 = kingdoms.iter().map(|kingdom| kingdom.farmers).sum();
@@ -43,30 +42,18 @@ impl Trick {
         let placed: u8 = kingdoms.iter().map(|kingdom| kingdom.cards.len()).sum();
         let in_hands = 7 * seats + 1;
         let view = View {
-            edition: Ugo::info().newest(),
             variant,
-            memory: Memory::Open,
-            round: 1,
             trick_number: 3,
-            dealer: Seat(0),
             leader,
             phase: Phase::PlayCard(last_player),
             hand: Some(Hand { seat: last_player, cards: hand }),
             trick: before.to_vec(),
             players: Seat::all(seats)
-                .map(|seat| Player {
-                    hand_size: if seat == last_player { 8 } else { 7 },
-                    farmers: kingdoms[seat.index()].farmers,
-                    cards: kingdoms[seat.index()].cards,
-                    hidden: [0; 5],
-                    kingdom: kingdoms[seat.index()].sheet(),
-                    voids: Vec::new(),
-                    rounds: Vec::new(),
-                    total: 0,
-                })
+                .map(|seat| player(&kingdoms[seat.index()], if seat == last_player { 8 } else { 7 }))
                 .collect(),
             supply,
             aside: 45 - placed - in_hands - before.len() as u8,
+            ..table()
         };
         let mut game = Ugo::imagine(&view, &mut Fast::new(1));
         game.audit().expect("the scene is a proper state");
@@ -252,33 +239,18 @@ fn vector_17_a_player_follows_if_he_can() {
     let hand = cards("R3 R8 B1 G0");
     for (led, playable) in [("R5", "R3 R8"), ("Y5", "R3 R8 B1 G0"), ("", "R3 R8 B1 G0")] {
         let view = View {
-            edition: Ugo::info().newest(),
-            variant: Variant::Standard,
-            memory: Memory::Open,
-            round: 1,
             trick_number: 7,
             dealer: CAROLE,
             leader: if led.is_empty() { CAROLE } else { GABRIEL },
             phase: Phase::PlayCard(CAROLE),
             hand: Some(Hand { seat: CAROLE, cards: hand }),
             trick: names(led),
-            players: (0..2)
-                .map(|seat| {
-                    let placed = if seat == 0 { kingdom("Y8 K8 B8 G8", 0) } else { Kingdom::default() };
-                    Player {
-                        hand_size: if seat == 0 && !led.is_empty() { 3 } else { 4 },
-                        farmers: 0,
-                        cards: placed.cards,
-                        hidden: [0; 5],
-                        kingdom: placed.sheet(),
-                        voids: Vec::new(),
-                        rounds: Vec::new(),
-                        total: 0,
-                    }
-                })
-                .collect(),
-            supply: 36,
+            players: vec![
+                player(&kingdom("Y8 K8 B8 G8", 0), if led.is_empty() { 4 } else { 3 }),
+                player(&Kingdom::default(), 4),
+            ],
             aside: 45 - 4 - 8,
+            ..table()
         };
         let game = Ugo::imagine(&view, &mut Fast::new(5));
         let mut legal = Vec::new();

@@ -11,11 +11,11 @@ fn mentions(json: &str, card: Card) -> bool {
     json.contains(&format!("\"{card}\""))
 }
 
-/// Every card `viewer` may see: his own hand and what lies on the table.
+/// Every card `viewer` may see: their own hand and what lies on the table.
 fn open_to(view: &View) -> CardSet {
     let own = view.hand.as_ref().map_or(CardSet::EMPTY, |hand| hand.cards);
     let trick: CardSet = view.trick.iter().copied().collect();
-    view.players.iter().fold(own.with(trick), |all, player| all.with(player.cards))
+    view.players.iter().fold(own | trick, |all, player| all | player.cards)
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn no_view_and_no_message_mentions_a_hidden_card() {
                     assert!(!mentions(&json, card), "{viewer:?} sees {card}");
                 }
                 assert_eq!(view.hand.is_some(), viewer != Viewer::Spectator);
-                // Whoever is told of a card may see it: in his hand, on the table, or on the sheet of the round just scored.
+                // Whoever is told of a card may see it: in their hand, on the table, or on the sheet of the round just scored.
                 let scored = told.0.iter().any(|(_, event)| matches!(event, Event::RoundScored { .. }));
                 let heard: Vec<&Event> = told.heard_by(viewer).collect();
                 for card in Card::BOX.into_iter().filter(|card| !open_to(&view).contains(*card) && !scored) {
@@ -83,7 +83,7 @@ fn as_at_the_table_nobody_sees_what_a_rival_covers_or_who_lacked_a_colour() {
                         continue;
                     }
                     let tops: CardSet = own.kingdom.fields.iter().filter_map(|field| field.top).collect();
-                    for card in own.cards.without(tops).iter() {
+                    for card in (own.cards - tops).iter() {
                         assert!(!mentions(&json, card), "{viewer:?} sees {card} under another card");
                         covered += 1;
                     }
@@ -130,13 +130,13 @@ fn imagined_hands_respect_what_was_shown_and_nothing_else() {
     };
     let view = game.view(Viewer::Seat(Seat(0)));
     let voids = view.players[1].voids.clone();
-    let unseen = CardSet::BOX.without(open_to(&view));
+    let unseen = CardSet::all() - open_to(&view);
     let mut seen_with_others = [CardSet::EMPTY; 4];
     for seed in 0..2_000 {
         let world = Ugo::imagine(&view, &mut Fast::new(seed));
         for seat in 1..4u8 {
             let hand = world.view(Viewer::Seat(Seat(seat))).hand.expect("a hand").cards;
-            seen_with_others[usize::from(seat)] = seen_with_others[usize::from(seat)].with(hand);
+            seen_with_others[usize::from(seat)] |= hand;
         }
     }
     for (seat, player) in view.players.iter().enumerate().skip(1) {

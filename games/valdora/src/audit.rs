@@ -1,10 +1,9 @@
 //! The conservation laws: every stone, coin, card and token is somewhere, once.
 
-use comptoir_kernel::Seat;
+use comptoir_kernel::{Kind, Seat, Set};
 
 use crate::board::CATALOGUES;
 use crate::data::{Back, data};
-use crate::kinds::{Kind, KindSet};
 use crate::pieces::{Artisans, DuelCard, Equipment, Gems, Special, Specials};
 use crate::view::{all_orders, count_of};
 use crate::{Phase, Tabletop, Valdora, Workshop};
@@ -160,7 +159,7 @@ impl Tabletop {
                 return Err(format!("the {colour:?} workshop is {workshop:?}"));
             }
         }
-        let row: KindSet<DuelCard> = self.duel_row.as_slice().iter().copied().collect();
+        let row: Set<DuelCard> = self.duel_row.as_slice().iter().copied().collect();
         equal("duel cards in the row", &self.duel_row.len(), &row.len())?;
         // A new row is laid when the turn is over: it may lack its last card while that one wants a choice.
         let row_missing = self.duel_row.is_empty() && self.phase != Phase::RemoveArtisan;

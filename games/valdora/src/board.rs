@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use strum::VariantArray;
+use comptoir_kernel::{Kind, Per, Set};
 
 use crate::data::{Data, SpaceKind, data};
-use crate::kinds::{Kind, KindSet, Per};
 use crate::pieces::{BOOKS, BookId, COLOURS, Colour, Space};
 
 /// Spaces of the board.
@@ -18,7 +17,7 @@ pub const CATALOGUES: usize = 2;
 pub const ORDER_BOOKS: usize = BOOKS - CATALOGUES;
 
 /// Some of the spaces.
-pub type SpaceSet = KindSet<Space>;
+pub type SpaceSet = Set<Space>;
 
 /// What a space is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +103,7 @@ impl Board {
         self.near[from.index()]
     }
 
-    /// The spaces he reaches only by crossing one (V-3.4).
+    /// The spaces one reaches only by crossing one (V-3.4).
     #[inline]
     pub fn far(&self, from: Space) -> SpaceSet {
         self.far[from.index()]
@@ -128,14 +127,14 @@ impl Board {
         let near: [SpaceSet; SPACES] = std::array::from_fn(|from| flood(from, &roads, &places));
         let far = std::array::from_fn(|from| {
             let cities = near[from].iter().filter(|city| places[city.index()].is_city());
-            let beyond = cities.fold(SpaceSet::EMPTY, |all, city| all.with(near[city.index()]));
-            beyond.without(near[from]).without(SpaceSet::only(Space::at(from)))
+            let beyond = cities.fold(SpaceSet::EMPTY, |all, city| all | near[city.index()]);
+            beyond - near[from] - SpaceSet::only(Space::at(from))
         });
         let all = |wanted: &dyn Fn(Place) -> bool| -> SpaceSet {
             Board::spaces().filter(|space| wanted(places[space.index()])).collect()
         };
         let mut palaces_of = Per::default();
-        for &colour in Colour::VARIANTS {
+        for colour in Colour::ALL {
             palaces_of[colour] = all(&|place| place == Place::Palace(colour));
         }
         Board {

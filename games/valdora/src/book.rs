@@ -4,11 +4,10 @@
 //! seen: the next one is drawn from all of them when it comes to light. So a book has no secret that could leak, and what lies
 //! in it, where it was turned or put back before everybody's eyes, is known, unless the table plays with its own memory.
 
-use comptoir_kernel::{Chance, Memory};
+use comptoir_kernel::{Chance, Kind, List, Memory, Tally};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Kind, List, Tally};
 use crate::pieces::{EQUIPMENT, Equipment, ORDERS, Order};
 
 /// A side of a book.

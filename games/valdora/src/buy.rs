@@ -1,11 +1,10 @@
 //! Buying equipment and orders, and turning pages (V-4).
 
-use comptoir_kernel::{Chance, Tell};
+use comptoir_kernel::{Chance, Kind, Tell};
 
 use crate::board::{CATALOGUES, Place};
 use crate::book::{Card, Side};
 use crate::data::data;
-use crate::kinds::Kind;
 use crate::pieces::{BookId, Carrier, Equipment, Gem, Order, Slot, Special};
 use crate::{Action, Event, Expense, Refusal, Tabletop, TurnAction};
 
@@ -128,7 +127,7 @@ impl Tabletop {
         }
     }
 
-    /// Where the player would put this equipment: a kind he owns can be bought a second time once, with card 3 (V-4.7,
+    /// Where the player would put this equipment: a kind they own can be bought a second time once, with card 3 (V-4.7,
     /// V-11.3).
     fn slot_for(&self, equipment: Equipment) -> Result<Slot, Refusal> {
         if !self.me().owns(equipment) {
@@ -171,7 +170,7 @@ impl Tabletop {
         self.show_equipment(at, side, chance, tell);
     }
 
-    /// What an order costs whoever has so many open ones, if that is not too many: the fourth is for owners of card 4 and
+    /// What an order costs whoever has this many open ones, if that is not too many: the fourth is for owners of card 4 and
     /// costs more (V-4.8, V-4.9, V-11.4).
     fn price_of_order(&self, open: u8) -> Result<(Expense, u8), Refusal> {
         let limit = data().constants.undelivered_limit;

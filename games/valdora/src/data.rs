@@ -1,17 +1,15 @@
 //! The data file, read once.
 
-use std::sync::LazyLock;
-
-use comptoir_kernel::Info;
+use comptoir_kernel::{Info, Kind, Printed, Set};
 use serde::Deserialize;
 
 use crate::board::SPACES;
-use crate::kinds::{Kind, KindSet};
 use crate::pieces::{
     BOOKS, COLOURS, Colour, DUEL_CARDS, EQUIPMENT, Equipment, GEMS, Gem, Gems, ORDERS, SPECIALS, Special,
 };
 
-const TEXT: &str = include_str!("../data/valdora.toml");
+static PRINTED: Printed<Data> =
+    Printed::new(include_str!("../data/valdora.toml"), include_str!("../CHANGES.md"));
 
 /// Everything printed on the pieces.
 #[derive(Debug, Deserialize)]
@@ -38,6 +36,9 @@ pub struct Data {
     /// The special cards, by number.
     #[serde(rename = "special_card")]
     pub special_cards: [SpecialRow; SPECIALS],
+    /// The regions between the cities.
+    #[serde(rename = "region")]
+    pub regions: Vec<RegionRow>,
     /// The spaces of the board.
     #[serde(rename = "space")]
     pub spaces: [SpaceRow; SPACES],
@@ -98,7 +99,7 @@ pub struct EquipmentRow {
     /// Which.
     pub id: Equipment,
     /// What it can carry.
-    pub carries: KindSet<Gem>,
+    pub carries: Set<Gem>,
     /// Silver a load costs.
     pub load_cost: u8,
     /// Cards in each catalogue.
@@ -215,6 +216,13 @@ pub enum Back {
     Dark,
 }
 
+/// A region: roads that cities cut off from the others.
+#[derive(Debug, Deserialize)]
+pub struct RegionRow {
+    /// Which.
+    pub id: String,
+}
+
 /// A space as it is printed.
 #[derive(Debug, Deserialize)]
 pub struct SpaceRow {
@@ -229,6 +237,8 @@ pub struct SpaceRow {
     pub book: Option<String>,
     /// The colour of a palace.
     pub colour: Option<Colour>,
+    /// Where it lies, unless it is a city.
+    pub region: Option<String>,
 }
 
 /// What kind of space.
@@ -268,33 +278,26 @@ impl Data {
 /// Everything printed on the pieces.
 #[inline]
 pub fn data() -> &'static Data {
-    static DATA: LazyLock<Data> =
-        LazyLock::new(|| toml::from_str(TEXT).expect("data/valdora.toml is part of the program and tested"));
-    &DATA
+    PRINTED.data()
 }
 
 /// What the box says.
 pub fn info() -> &'static Info {
-    static INFO: LazyLock<Info> = LazyLock::new(|| {
-        Info::read(TEXT, include_str!("../CHANGES.md"))
-            .expect("data/valdora.toml and CHANGES.md are part of the program and tested")
-    });
-    &INFO
+    PRINTED.info()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use strum::VariantArray;
 
     /// Everything is looked up by number, so the file must list it in the order of the types.
     #[test]
     fn the_data_file_lists_everything_in_the_order_of_the_types() {
         let data = data();
-        assert!(data.gems.iter().map(|row| row.id).eq(Gem::VARIANTS.iter().copied()));
-        assert!(data.colours.iter().map(|row| row.id).eq(Colour::VARIANTS.iter().copied()));
-        assert!(data.equipment.iter().map(|row| row.id).eq(Equipment::VARIANTS.iter().copied()));
-        assert!(data.special_cards.iter().map(|row| row.number).eq(Special::VARIANTS.iter().copied()));
+        assert!(data.gems.iter().map(|row| row.id).eq(Gem::ALL.into_iter()));
+        assert!(data.colours.iter().map(|row| row.id).eq(Colour::ALL.into_iter()));
+        assert!(data.equipment.iter().map(|row| row.id).eq(Equipment::ALL.into_iter()));
+        assert!(data.special_cards.iter().map(|row| row.number).eq(Special::ALL.into_iter()));
     }
 
     #[test]

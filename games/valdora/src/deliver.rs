@@ -1,10 +1,9 @@
 //! Delivering orders: payment, bonus, artisan, workshop (V-6).
 
-use comptoir_kernel::Tell;
+use comptoir_kernel::{Kind, Tell};
 
 use crate::board::Place;
 use crate::data::data;
-use crate::kinds::Kind;
 use crate::pieces::{Colour, Gem, Gems, Order, SlotSet, Special};
 use crate::{Action, Event, Expense, Refusal, Tabletop, TurnAction, Workshop};
 
@@ -22,11 +21,10 @@ impl Tabletop {
             let mut useful: SlotSet =
                 row.gems.present().flat_map(|gem| self.me().carrying(gem).iter()).collect();
             if self.can_use(Special::Alchemy).is_ok() {
-                useful = useful.with(self.me().carrying(Gem::Gold));
+                useful |= self.me().carrying(Gem::Gold);
             }
             out.extend(
-                useful
-                    .choose(row.gems.total())
+                subsets(useful, row.gems.total())
                     .filter(|&slots| self.can_deliver(order, slots).is_ok())
                     .map(|slots| Action::Deliver { order, slots }),
             );
@@ -117,4 +115,16 @@ fn replaced(needs: Gems, chosen: Gems) -> Option<Gem> {
         instead[Gem::Gold] += 1;
         gem != Gem::Gold && instead == chosen
     })
+}
+
+/// Every set of `count` of these slots.
+fn subsets(slots: SlotSet, count: u8) -> impl Iterator<Item = SlotSet> {
+    // Counting down through the subsets of a bit mask: the next one is `(subset - 1) & mask`.
+    let mut next = Some(slots.bits());
+    std::iter::from_fn(move || {
+        let subset = next?;
+        next = (subset != 0).then(|| (subset - 1) & slots.bits());
+        Some(SlotSet::from_bits(subset))
+    })
+    .filter(move |subset| subset.len() == count)
 }

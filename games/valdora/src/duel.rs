@@ -1,9 +1,8 @@
 //! The duel cards (V-9).
 
-use comptoir_kernel::Tell;
+use comptoir_kernel::{Kind, Tell};
 
 use crate::data::data;
-use crate::kinds::Kind;
 use crate::pieces::Colour;
 use crate::{Event, Phase, Refusal, Tabletop, Workshop};
 

@@ -4,29 +4,19 @@
 //! book, counts with what it brings on average. Nothing but the view is looked at.
 
 use comptoir_kernel::chance::Recorded;
-use comptoir_kernel::{Depth, Game, Heuristic, Memory, Seat, Tuning, Witnessed};
+use comptoir_kernel::{Depth, Game, Heuristic, Kind, List, Memory, Per, Seat, Tally, Tuning};
 
 use crate::board::{Place, SpaceSet, board};
 use crate::book::Side;
+use crate::career::Career;
 use crate::data::data;
-use crate::kinds::{Kind, List, Per, Tally};
-use crate::never::{self, Folly};
-use crate::pieces::{Artisans, COLOURS, Carrier, Colour, Equipment, Gem, Gems, Order, Slot, Special};
-use crate::remark::{self, Remark};
-use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora, View, Workshop};
+use crate::pieces::{Carrier, Equipment, Gem, Gems, Order, Slot, Special};
+use crate::{Action, Phase, Player, ROUND_LIMIT, SEATS, Secret, Tabletop, Valdora, View};
 
 impl Heuristic for Valdora {
-    type Folly = Folly;
-    type Remark = Remark;
-
-    const TUNING: Tuning = Tuning {
-        lead: 15.0,
-        slip: 0.8,
-        doubt: 3.0,
-        curiosity: 1.0,
-        master: Depth { worlds: 1200, horizon: 40, halving: false },
-        legend: Depth { worlds: 7200, horizon: 40, halving: false },
-    };
+    const TUNING: Tuning = Tuning { lead: 15.0, slip: 0.8, doubt: 3.0 };
+    const MASTER: Depth = Depth { worlds: 1200, horizon: 40, halving: false };
+    const LEGEND: Depth = Depth { worlds: 7200, horizon: 40, halving: false };
 
     fn weigh(view: &View, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
         let mind = Mind::new(seat, known(view));
@@ -44,16 +34,8 @@ impl Heuristic for Valdora {
         }
     }
 
-    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-        never::follies(view, seat, legal)
-    }
-
     fn outlook(&self, points: &mut Vec<f32>) {
         points.extend(Seat::all(self.tabletop.seats()).map(|seat| Mind::new(seat, self.clone()).worth()));
-    }
-
-    fn remark(step: &Witnessed<'_, Valdora>) -> Option<Remark> {
-        remark::remark(step)
     }
 }
 
@@ -76,7 +58,7 @@ pub(crate) fn known(view: &View) -> Valdora {
     Valdora { tabletop, secrets }
 }
 
-/// A player thinking: the game as far as he knows it. Nobody else's secrets are in it, and nothing he weighs asks for them.
+/// A player thinking: the game as far as they know it. Nobody else's secrets are in it, and nothing they weigh asks for them.
 #[derive(Clone)]
 struct Mind {
     seat: Seat,
@@ -255,7 +237,7 @@ impl Mind {
     /// Orders in hand, equipment, stones, silver, artisans, and where the pawn stands.
     fn promise(&self) -> f32 {
         let me = self.me();
-        let mut career = Career::of(self);
+        let mut career = Career::of(self.seat, self.table());
         let mut stones = me.stones(me.loaded());
         let standing = career.standing();
         let mut orders = 0.0;
@@ -368,68 +350,7 @@ fn average<K: Kind, const N: usize>(cards: &Tally<K, N>, gain: impl Fn(K) -> f32
     gains / f32::from(cards.total()).max(1.0)
 }
 
-/// A player's artisans and workshops, as they would become with the orders he has.
-#[derive(Clone)]
-struct Career {
-    seat: Seat,
-    artisans: Artisans,
-    disc: Artisans,
-    workshops: Per<Colour, Workshop, COLOURS>,
-    bonus_left: u8,
-}
-
-impl Career {
-    fn of(mind: &Mind) -> Career {
-        let table = mind.table();
-        Career {
-            seat: mind.seat,
-            artisans: mind.me().artisans,
-            disc: table.disc,
-            workshops: table.workshops,
-            bonus_left: table.bonus_left,
-        }
-    }
-
-    /// What artisans and workshops promise beyond points: workshops to come, and bonus tokens from those there are.
-    fn standing(&self) -> f32 {
-        let (mut to_come, mut own) = (0.0, 0);
-        for (colour, workshop) in self.workshops.iter() {
-            let row = &data().colours[colour.index()];
-            if workshop == Workshop::Free {
-                let share = f32::from(self.artisans[colour]) / f32::from(row.workshop_needs);
-                to_come += 0.6 * (f32::from(row.workshop_points) + 5.0) * share.min(1.0);
-            }
-            own += u8::from(workshop == Workshop::Of(self.seat));
-        }
-        to_come + 5.0 * f32::from(own.min(self.bonus_left))
-    }
-
-    /// Delivers an order and says what that is worth: its points, a bonus token, a new artisan, a workshop.
-    fn deliver(&mut self, order: Order) -> f32 {
-        let row = &data().orders[order.index()];
-        let before = self.standing();
-        let mut value = f32::from(row.points);
-        if self.workshops[row.colour] == Workshop::Of(self.seat) && self.bonus_left > 0 {
-            self.bonus_left -= 1;
-            value += f32::from(data().constants.bonus_points);
-        }
-        if let Some(colour) = row.colour.clockwise().find(|&next| self.disc[next] > 0) {
-            if self.artisans[colour] == 0 {
-                value += f32::from(data().constants.artisan_colour_points);
-            }
-            self.disc[colour] -= 1;
-            self.artisans[colour] += 1;
-            let workshop = &data().colours[colour.index()];
-            if self.artisans[colour] >= workshop.workshop_needs && self.workshops[colour] == Workshop::Free {
-                self.workshops[colour] = Workshop::Of(self.seat);
-                value += f32::from(workshop.workshop_points);
-            }
-        }
-        value + self.standing() - before
-    }
-}
-
-/// What so many coins are worth.
+/// What this many coins are worth.
 const SILVER: [f32; 7] = [0.0, 1.6, 2.8, 3.8, 4.6, 5.2, 5.6];
 
 /// What a light card brings over a whole game.

@@ -8,12 +8,12 @@ pub mod audit;
 pub mod board;
 pub mod book;
 pub mod buy;
+mod career;
 pub mod data;
 pub mod deliver;
 pub mod duel;
 pub mod end;
 pub mod heuristic;
-pub mod kinds;
 pub mod load;
 pub mod never;
 pub mod pieces;
@@ -28,14 +28,13 @@ pub mod travel;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Language, Memory, Seat, SeatSet, SetupError, Tell, ToAct, Viewer,
+    Chance, First, Game, Info, List, Memory, Seat, SeatSet, Setup, SetupError, Tell, ToAct, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
 use book::{Card, Side};
 use data::data;
-use kinds::List;
 use load::Source;
 use pieces::{
     BookId, Colour, DUEL_CARDS, DuelCard, Equipment, Gem, Order, Orders, Slot, SlotSet, Space, Special,
@@ -49,7 +48,7 @@ pub use view::View;
 
 /// The most players.
 pub const SEATS: usize = 5;
-/// After so many rounds a game is scored as it stands (V-8.6); players who want to end it need about 40.
+/// After this many rounds a game is scored as it stands (V-8.6); players who want to end it need about 40.
 pub const ROUND_LIMIT: u8 = 200;
 
 /// What is chosen when the table is set up.
@@ -186,7 +185,6 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 #[rustfmt::skip] // one event a line
 pub enum Event {
@@ -245,21 +243,12 @@ impl Game for Valdora {
         data::info()
     }
 
-    fn rules(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../rules.en.md"),
-            Language::Fr => include_str!("../rules.fr.md"),
-        }
+    fn allow(options: &Options, seats: u8) -> Result<(), SetupError> {
+        setup::allow(*options, seats)
     }
 
-    fn setup_under(
-        edition: Edition,
-        options: &Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<Valdora, SetupError> {
-        Valdora::set_up(edition, *options, seats, chance, tell)
+    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Valdora {
+        Valdora::new(*setup, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {

@@ -1,11 +1,10 @@
 //! Loading stones (V-5).
 
-use comptoir_kernel::Tell;
+use comptoir_kernel::{Kind, Set, Tell};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Place;
 use crate::data::data;
-use crate::kinds::{Kind, KindSet};
 use crate::pieces::{Carrier, Equipment, Gem, Gems, Slot, Special};
 use crate::{Action, Event, Expense, Refusal, Tabletop, TurnAction};
 
@@ -36,7 +35,7 @@ impl Tabletop {
             if from == Source::Field && self.boats_left() == 0 {
                 continue;
             }
-            let gems: KindSet<Gem> = self.stock(from).present().collect();
+            let gems: Set<Gem> = self.stock(from).present().collect();
             for (slot, carrier) in self.me().slots.iter() {
                 let Some(carrier) = carrier else { continue };
                 let row = &data().equipment[carrier.equipment.index()];

@@ -1,19 +1,51 @@
-//! What nobody in his senses does, however badly he plays.
+//! What nobody in their senses does, however badly they play.
 
 use comptoir_kernel::chance::Recorded;
-use comptoir_kernel::{Game, Seat};
+use comptoir_kernel::{Follies, Game, Kind, Seat};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::data::data;
 use crate::heuristic::known;
-use crate::kinds::Kind;
 use crate::load::Source;
 use crate::pieces::{Colour, Gem, Slot, Special};
 use crate::{Action, ROUND_LIMIT, Tabletop, Valdora, View, Workshop};
 
+impl Follies for Valdora {
+    type Folly = Folly;
+
+    fn never(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
+        let game = known(view);
+        let table = &game.tabletop;
+        let last_turn = table.ending || table.round >= ROUND_LIMIT;
+        let folly = |action: &Action| match *action {
+            Action::EndTurn if last_turn => more_points(&game, seat, legal).then_some(Folly::PointsLeftLying),
+            Action::EndTurn if legal.contains(&Action::Refill) => Some(Folly::SilverLeftLying),
+            Action::EndTurn if legal.contains(&Action::Provisions) => Some(Folly::ProvisionsLeftLying),
+            Action::EndTurn => free_loads(table, legal).next().map(|_| Folly::StoneLeftLying),
+            Action::Load { gem, slot, from } | Action::Swap { gem, slot, from } => {
+                let free = free_loads(table, legal).any(|load| load == (gem, from));
+                (free && load_cost(table, slot) > 0).then_some(Folly::PaysForCarriage)
+            }
+            Action::BuyOrder(_) | Action::GiveBack { .. } if last_turn && !table.turn.must_buy => {
+                Some(Folly::BuysTooLate)
+            }
+            Action::BuyEquipment { .. } if last_turn && !counts_teams(&game, seat) => {
+                Some(Folly::BuysTooLate)
+            }
+            Action::Discard(colour) => {
+                let spared = legal.iter().filter(|&&discard| is_spare(table, discard)).count();
+                let only = table.me().artisans[colour] == 1;
+                (only && spared >= usize::from(table.turn.to_discard))
+                    .then_some(Folly::DiscardsTheOnlyArtisan)
+            }
+            _ => None,
+        };
+        legal.iter().map(folly).collect()
+    }
+}
+
 /// A move that another one beats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
-#[strum(serialize_all = "snake_case")]
 pub enum Folly {
     /// Ending one's last turn, though a delivery or a stone would still bring points.
     PointsLeftLying,
@@ -30,34 +62,6 @@ pub enum Folly {
     /// Discarding the only artisan of a colour, which counts, though others can be spared: those beyond the first of a colour
     /// whose workshop is not free any more.
     DiscardsTheOnlyArtisan,
-}
-
-/// For each action the folly it is, if it is one.
-pub(crate) fn follies(view: &View, seat: Seat, legal: &[Action]) -> Vec<Option<Folly>> {
-    let game = known(view);
-    let table = &game.tabletop;
-    let last_turn = table.ending || table.round >= ROUND_LIMIT;
-    let folly = |action: &Action| match *action {
-        Action::EndTurn if last_turn => more_points(&game, seat, legal).then_some(Folly::PointsLeftLying),
-        Action::EndTurn if legal.contains(&Action::Refill) => Some(Folly::SilverLeftLying),
-        Action::EndTurn if legal.contains(&Action::Provisions) => Some(Folly::ProvisionsLeftLying),
-        Action::EndTurn => free_loads(table, legal).next().map(|_| Folly::StoneLeftLying),
-        Action::Load { gem, slot, from } | Action::Swap { gem, slot, from } => {
-            let free = free_loads(table, legal).any(|load| load == (gem, from));
-            (free && load_cost(table, slot) > 0).then_some(Folly::PaysForCarriage)
-        }
-        Action::BuyOrder(_) | Action::GiveBack { .. } if last_turn && !table.turn.must_buy => {
-            Some(Folly::BuysTooLate)
-        }
-        Action::BuyEquipment { .. } if last_turn && !counts_teams(&game, seat) => Some(Folly::BuysTooLate),
-        Action::Discard(colour) => {
-            let spared = legal.iter().filter(|&&discard| is_spare(table, discard)).count();
-            let only = table.me().artisans[colour] == 1;
-            (only && spared >= usize::from(table.turn.to_discard)).then_some(Folly::DiscardsTheOnlyArtisan)
-        }
-        _ => None,
-    };
-    legal.iter().map(folly).collect()
 }
 
 /// Whether a delivery or a load brings points at once.

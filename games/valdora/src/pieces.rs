@@ -1,10 +1,10 @@
 //! The pieces of the box: gems, colours, equipment, orders, cards.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use strum::VariantArray;
+use comptoir_kernel::{Kind, Per, Set, Tally, kinds, named_in_data};
+use serde::{Deserialize, Serialize};
 
+use crate::board::SPACES;
 use crate::data::data;
-use crate::kinds::{Kind, KindSet, Per, Tally};
 
 /// Kinds of gem.
 pub const GEMS: usize = 5;
@@ -32,36 +32,40 @@ pub type Orders = Tally<Order, ORDERS>;
 /// Special cards, by kind.
 pub type Specials = Tally<Special, SPECIALS>;
 /// Some of a player's slots.
-pub type SlotSet = KindSet<Slot>;
+pub type SlotSet = Set<Slot>;
 /// What stands in a player's slots.
 pub type Slots = Per<Slot, Option<Carrier>, SLOTS>;
 
-/// A stone; gold nuggets are stones too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Gem {
-    Ruby,
-    Sapphire,
-    Amethyst,
-    Emerald,
-    Gold,
+kinds! {
+    /// A stone; gold nuggets are stones too.
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    #[allow(missing_docs)]
+    pub enum Gem {
+        Ruby,
+        Sapphire,
+        Amethyst,
+        Emerald,
+        Gold,
+    }
 }
 
-/// The colour of a palace, of its orders, artisans and workshop; clockwise around the disc.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Colour {
-    Grey,
-    Yellow,
-    White,
-    Violet,
-    Red,
-    Blue,
-    Green,
+kinds! {
+    /// The colour of a palace, of its orders, artisans and workshop; clockwise around the disc.
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    #[allow(missing_docs)]
+    pub enum Colour {
+        Grey,
+        Yellow,
+        White,
+        Violet,
+        Red,
+        Blue,
+        Green,
+    }
 }
 
 impl Colour {
@@ -71,25 +75,25 @@ impl Colour {
     }
 }
 
-/// A kind of equipment.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Equipment {
-    #[default]
-    GoldPan,
-    Shovel,
-    Pick,
-    Hammer,
-    Chisel,
-    Cart,
-    Horse,
-    FineCart,
-    FineHorse,
-    Dipper,
+kinds! {
+    /// A kind of equipment.
+    #[derive(Default, Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    #[allow(missing_docs)]
+    pub enum Equipment {
+        #[default]
+        GoldPan,
+        Shovel,
+        Pick,
+        Hammer,
+        Chisel,
+        Cart,
+        Horse,
+        FineCart,
+        FineHorse,
+        Dipper,
+    }
 }
 
 impl Equipment {
@@ -118,22 +122,24 @@ impl Equipment {
     }
 }
 
-/// A place for one piece of equipment before a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Slot {
-    GoldPan,
-    Shovel,
-    Pick,
-    Hammer,
-    Chisel,
-    Cart,
-    Horse,
-    Dipper,
-    /// The second copy of a kind already owned (V-11.3).
-    Spare,
+kinds! {
+    /// A place for one piece of equipment before a player.
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    #[allow(missing_docs)]
+    pub enum Slot {
+        GoldPan,
+        Shovel,
+        Pick,
+        Hammer,
+        Chisel,
+        Cart,
+        Horse,
+        Dipper,
+        /// The second copy of a kind already owned (V-11.3).
+        Spare,
+    }
 }
 
 /// A piece of equipment and the stone on it.
@@ -146,30 +152,32 @@ pub struct Carrier {
     pub gem: Option<Gem>,
 }
 
-/// A special card, by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(try_from = "u8", into = "u8")]
-#[allow(missing_docs)]
-pub enum Special {
-    SafeConduct,
-    Bookmark,
-    SpareSet,
-    LargeNotebook,
-    GoodInn,
-    HomeDelivery,
-    FineCart,
-    FineHorse,
-    Dipper,
-    ExtraDinghy,
-    LoadingBonus,
-    Alchemy,
-    LastPenny,
-    PromisesKept,
-    MasterOwner,
-    Renown,
-    FullChest,
-    FineTeam,
+kinds! {
+    /// A special card, by its number.
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+    #[serde(try_from = "u8", into = "u8")]
+    #[allow(missing_docs)]
+    pub enum Special {
+        SafeConduct,
+        Bookmark,
+        SpareSet,
+        LargeNotebook,
+        GoodInn,
+        HomeDelivery,
+        FineCart,
+        FineHorse,
+        Dipper,
+        ExtraDinghy,
+        LoadingBonus,
+        Alchemy,
+        LastPenny,
+        PromisesKept,
+        MasterOwner,
+        Renown,
+        FullChest,
+        FineTeam,
+    }
 }
 
 impl Special {
@@ -188,109 +196,29 @@ impl From<Special> for u8 {
 impl TryFrom<u8> for Special {
     type Error = String;
     fn try_from(number: u8) -> Result<Special, String> {
-        Special::VARIANTS
-            .iter()
-            .copied()
+        Special::ALL
+            .into_iter()
             .find(|card| card.number() == number)
             .ok_or_else(|| format!("there is no special card {number}"))
     }
 }
 
-/// Gives enums their numbers.
-macro_rules! kinds {
-    ($($name:ident),*) => {$(
-        impl Kind for $name {
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-            #[inline]
-            fn at(index: usize) -> $name {
-                $name::VARIANTS[index]
-            }
-        }
-    )*};
-}
-
-kinds!(Gem, Colour, Equipment, Slot, Special);
-
-/// A kind that only the data file lists: a number here, its id on the wire.
-macro_rules! named_in_data {
-    ($(#[$doc:meta])* $name:ident, $rows:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-        pub struct $name(u8);
-
-        impl Kind for $name {
-            #[inline]
-            fn index(self) -> usize {
-                usize::from(self.0)
-            }
-            #[inline]
-            fn at(index: usize) -> $name {
-                $name(index as u8)
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&data().$rows[self.index()].id)
-            }
-        }
-
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Display::fmt(self, f)
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = String;
-            fn from_str(id: &str) -> Result<$name, String> {
-                let found = data().$rows.iter().position(|row| row.id == id);
-                found.map($name::at).ok_or_else(|| {
-                    let id: String = id.chars().take(30).collect();
-                    format!("`{id}` is not among the game's {}", stringify!($rows))
-                })
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(&data().$rows[self.index()].id)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let id = std::borrow::Cow::<'_, str>::deserialize(deserializer)?;
-                id.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-
 named_in_data!(
     /// An order. Those of one kind are alike, whichever book they came from.
-    Order,
-    orders
+    Order: ORDERS, u32, "order", |index| &data().orders[index].id
 );
 
 named_in_data!(
     /// A card of the duel.
-    DuelCard,
-    duel_cards
+    DuelCard: DUEL_CARDS, u32, "duel card", |index| &data().duel_cards[index].id
 );
 
 named_in_data!(
     /// A book.
-    BookId,
-    books
+    BookId: BOOKS, u32, "book", |index| &data().books[index].id
 );
 
 named_in_data!(
     /// A space of the board.
-    Space,
-    spaces
+    Space: SPACES, u32, "space", |index| &data().spaces[index].id
 );

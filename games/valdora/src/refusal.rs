@@ -1,11 +1,10 @@
 //! Why not: every refusal with the numbers that explain it, and the rule it rests on.
 
-use comptoir_kernel::Seat;
+use comptoir_kernel::{Kind, Seat};
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::TurnAction;
-use crate::kinds::Kind;
 use crate::load::Source;
 use crate::pieces::{Colour, Equipment, Gem, Gems, Order, SPECIALS, Slot, Space, Special};
 
@@ -13,7 +12,6 @@ use crate::pieces::{Colour, Equipment, Gem, Gems, Order, SPECIALS, Slot, Space, 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "why", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 #[rustfmt::skip] // one refusal a line
 pub enum Refusal {
@@ -37,7 +35,7 @@ pub enum Refusal {
     AlreadyOwned { equipment: Equipment },
     /// Equipment is paid with a nugget, and there is none in this slot.
     NoNuggetThere { slot: Slot },
-    /// So many open orders are the limit: one must be given back first.
+    /// This many open orders are the limit: one must be given back first.
     TooManyOrders { limit: u8 },
     /// An order is given back only where the limit demands it.
     NoNeedToGiveBack { open: u8, limit: u8 },
@@ -58,7 +56,7 @@ pub enum Refusal {
     PurseFull,
     AlreadyProvisioned,
     NotInHand { card: Special },
-    /// A special card costs artisans of so many different colours.
+    /// A special card costs artisans of this many different colours.
     TooFewColours { needs: u8, has: u8 },
     /// The card replaces a cart or a horse, and none stands in the chosen slot.
     NothingToReplace { card: Special },

@@ -1,11 +1,10 @@
 //! What a bot says about a step: how it stands with its orders, which lie open like its stones.
 
-use comptoir_kernel::{Seat, Witnessed};
+use comptoir_kernel::{Kind, Remarks, Seat, Witnessed};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::data::data;
-use crate::kinds::Kind;
 use crate::pieces::Order;
 use crate::{Event, Player, Secret, Valdora, View};
 
@@ -13,7 +12,6 @@ use crate::{Event, Player, Secret, Valdora, View};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Remark {
     /// What the delivery brings all in all: order, artisan, workshop and bonus, less the stones' own points.
@@ -24,22 +22,26 @@ pub enum Remark {
     StonesAboard { points: u8 },
     /// A rival carries the stones for it.
     Denied { seat: Seat, points: u8 },
-    /// So many stones are missing for it.
+    /// This many stones are missing for it.
     StonesMissing { stones: u8, points: u8 },
-    /// So many stones can be carried now.
+    /// This many stones can be carried now.
     Carries { stones: u8 },
 }
 
-pub(crate) fn remark(step: &Witnessed<'_, Valdora>) -> Option<Remark> {
-    step.told().find_map(|event| match *event {
-        Event::OrderDelivered { order, .. } => Some(worth(step, order)),
-        Event::StoneLoaded { .. } => completes(step),
-        Event::OrderBought { order, .. } => bought(step, order),
-        Event::EquipmentBought { .. } => {
-            Some(Remark::Carries { stones: player(step.after(), step.seat()).owned().len() })
-        }
-        _ => None,
-    })
+impl Remarks for Valdora {
+    type Remark = Remark;
+
+    fn remark(step: &Witnessed<'_, Valdora>) -> Option<Remark> {
+        step.told().find_map(|event| match *event {
+            Event::OrderDelivered { order, .. } => Some(worth(step, order)),
+            Event::StoneLoaded { .. } => completes(step),
+            Event::OrderBought { order, .. } => bought(step, order),
+            Event::EquipmentBought { .. } => {
+                Some(Remark::Carries { stones: player(step.after(), step.seat()).owned().len() })
+            }
+            _ => None,
+        })
+    }
 }
 
 fn player(view: &View, seat: Seat) -> &Player {

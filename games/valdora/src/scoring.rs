@@ -1,10 +1,9 @@
 //! Scoring (V-8.4).
 
-use comptoir_kernel::Seat;
+use comptoir_kernel::{Kind, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::data;
-use crate::kinds::Kind;
 use crate::pieces::{Equipment, Special};
 use crate::{Secret, Tabletop, Valdora, Workshop};
 

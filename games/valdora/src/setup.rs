@@ -4,24 +4,17 @@
 //! special cards of each seat (light ones first), the row of duel cards. Every answer draws one piece from those left, in the
 //! order of the data file.
 
-use comptoir_kernel::{Chance, Edition, Game, Seat, SetupError, Tell};
+use comptoir_kernel::{Chance, Game, List, Per, Seat, Setup, SetupError, Tell};
 
 use crate::board::{Board, CATALOGUES, ORDER_BOOKS, Place, Stones, board};
 use crate::book::{Catalogue, OrderBook};
 use crate::data::{Back, data};
-use crate::kinds::{List, Per};
 use crate::pieces::{Artisans, Carrier, DUEL_CARDS, DuelCard, Equipment, Gems, Slot, Specials};
 use crate::{Duel, Event, Options, Phase, Player, Secret, Tabletop, Turn, Valdora, YesNo};
 
 impl Valdora {
-    pub(crate) fn set_up(
-        edition: Edition,
-        options: Options,
-        seats: u8,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
-    ) -> Result<Valdora, SetupError> {
-        allow(options, seats)?;
+    pub(crate) fn new(setup: Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Self {
+        let Setup { edition, options, seats } = setup;
         let duel = options.duel == Duel::TwoPlayers && seats == 2;
         let special_cards = options.special_cards == YesNo::Yes;
         let first_player = options.first.seat(seats, chance);
@@ -64,12 +57,12 @@ impl Valdora {
             tabletop.lay_duel_row(chance, tell);
         }
         tell.all(|| Event::TurnBegan { seat: first_player, round: 1 });
-        Ok(Valdora { tabletop, secrets })
+        Valdora { tabletop, secrets }
     }
 }
 
 /// Two players need one of the two modules; the duel is for two (V-2.9).
-fn allow(options: Options, seats: u8) -> Result<(), SetupError> {
+pub(crate) fn allow(options: Options, seats: u8) -> Result<(), SetupError> {
     Valdora::info().allow_options(&options, seats)?;
     if seats == 2 && options.duel == Duel::No && options.special_cards == YesNo::No {
         return Err(SetupError::Together {
@@ -81,7 +74,7 @@ fn allow(options: Options, seats: u8) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// Everybody starts in the harbour city with an empty gold pan, and with more silver the later he plays (V-2.1 to V-2.3).
+/// Everybody starts in the harbour city with an empty gold pan, and with more silver the later they play (V-2.1 to V-2.3).
 fn players(first_player: Seat, seats: u8) -> List<Player, { crate::SEATS }> {
     let mut slots = Per::default();
     slots[Slot::GoldPan] = Some(Carrier { equipment: Equipment::GoldPan, gem: None });

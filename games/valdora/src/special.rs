@@ -1,9 +1,8 @@
 //! Playing special cards (V-10). What they do (V-11) stands where it matters: in the chapter each card bends.
 
-use comptoir_kernel::Tell;
+use comptoir_kernel::{Set, Tell};
 
 use crate::data::data;
-use crate::kinds::KindSet;
 use crate::pieces::{Carrier, Colour, Equipment, Slot, Special, Specials};
 use crate::{Action, Event, Phase, Refusal, Tabletop};
 
@@ -105,7 +104,7 @@ impl Tabletop {
         self.turn.discarded.insert(colour);
         tell.all(|| Event::ArtisanDiscarded { seat, colour });
         if self.turn.to_discard == 0 {
-            self.turn.discarded = KindSet::EMPTY;
+            self.turn.discarded = Set::EMPTY;
             self.phase = if self.turn.moved { Phase::Act } else { Phase::Move };
         }
     }

@@ -3,13 +3,12 @@
 //! The rules work on this alone: what is secret ([`crate::Secret`]) decides only which special cards can be played and what is
 //! counted at the end.
 
-use comptoir_kernel::{Edition, Memory, Seat};
+use comptoir_kernel::{Edition, List, Memory, Per, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{CATALOGUES, ORDER_BOOKS, Place, Stones, board};
 use crate::book::{Catalogue, OrderBook, Side};
 use crate::data::data;
-use crate::kinds::{KindSet, List, Per};
 use crate::pieces::{
     Artisans, COLOURS, Carrier, Colour, DUEL_CARDS, DuelCard, Equipment, Gem, Gems, Order, Slot, SlotSet,
     Slots, Space, Special, Specials,
@@ -74,11 +73,11 @@ pub struct Tabletop {
 pub enum Phase {
     /// The active player moves.
     Move,
-    /// He acts, or ends his turn.
+    /// They act, or end their turn.
     Act,
-    /// He discards artisans for the special card he plays.
+    /// They discard artisans for the special card they play.
     Discard,
-    /// He chooses the artisan a duel card takes away.
+    /// They choose the artisan a duel card takes away.
     RemoveArtisan,
     /// Nobody: the game is over.
     Over,
@@ -118,13 +117,13 @@ pub struct Turn {
     /// Orders delivered.
     pub delivered: u8,
     /// Special cards used that work once a turn.
-    pub used: KindSet<Special>,
+    pub used: Set<Special>,
     /// Special cards played this turn: they cannot be used yet.
     pub fresh: Specials,
     /// Artisans still to discard for the card being played.
     pub to_discard: u8,
     /// Colours discarded for it.
-    pub discarded: KindSet<Colour>,
+    pub discarded: Set<Colour>,
 }
 
 /// Where a workshop token is.
@@ -195,7 +194,7 @@ impl Player {
         self.slots.iter().filter_map(|(slot, carrier)| what(carrier?).then_some(slot)).collect()
     }
 
-    /// Whether he has equipment of this kind, a fine one included.
+    /// Whether they have equipment of this kind, a fine one included.
     #[inline]
     pub fn owns(&self, equipment: Equipment) -> bool {
         self.slots[equipment.slot()].is_some()
@@ -248,7 +247,7 @@ impl Tabletop {
         self.player_mut(self.active)
     }
 
-    /// The player to the right of the first: nobody plays after him in a round (V-2.8).
+    /// The player to the right of the first: nobody plays after them in a round (V-2.8).
     pub fn last_player(&self) -> Seat {
         Seat((self.first_player.0 + self.seats() - 1) % self.seats())
     }
@@ -312,7 +311,7 @@ impl Tabletop {
         self.bank += silver;
     }
 
-    /// The bank pays a player, as far as he may have it (V-3.8); says how much that was.
+    /// The bank pays a player, as far as they may have it (V-3.8); says how much that was.
     #[inline]
     pub(crate) fn receive(&mut self, seat: Seat, silver: u8) -> u8 {
         let player = self.player_mut(seat);

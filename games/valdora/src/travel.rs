@@ -12,9 +12,9 @@ impl Tabletop {
         let me = self.me();
         let mut reach = board().near(me.position);
         if me.provisions {
-            reach = reach.with(board().far(me.position));
+            reach |= board().far(me.position);
         }
-        out.extend(reach.without(self.too_dear()).iter().map(Action::Move));
+        out.extend((reach - self.too_dear()).iter().map(Action::Move));
     }
 
     pub(crate) fn can_move(&self, to: Space) -> Result<(), Refusal> {
@@ -47,7 +47,7 @@ impl Tabletop {
         data().constants.encounter_cost_silver * self.others_at(space).count() as u8
     }
 
-    /// The spaces where the active player could not pay everybody he meets (V-3.7).
+    /// The spaces where the active player could not pay everybody they meet (V-3.7).
     fn too_dear(&self) -> SpaceSet {
         let silver = self.me().silver;
         if silver >= data().constants.encounter_cost_silver * (self.seats() - 1) {

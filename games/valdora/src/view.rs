@@ -1,17 +1,15 @@
-//! What a viewer knows, and the worlds he can imagine from it (V-1.3, V-1.4).
+//! What a viewer knows, and the worlds they can imagine from it (V-1.3, V-1.4).
 //!
-//! Secret are the orders a player has delivered and his special cards. Everything else lies open or was seen by everybody who
+//! Secret are the orders a player has delivered and their special cards. Everything else lies open or was seen by everybody who
 //! watched; the order of the cards never seen is not even decided ([`crate::book`]). With the memory of the table the covered
 //! cards of the books are not known either.
 
-use comptoir_kernel::{Chance, Memory, Seat, SeatSet, Viewer};
+use comptoir_kernel::{Chance, Kind, List, Memory, Seat, SeatSet, Tally, Viewer};
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
 use crate::board::{CATALOGUES, ORDER_BOOKS};
 use crate::book::Book;
 use crate::data::{Back, data};
-use crate::kinds::{Kind, List, Tally};
 use crate::pieces::{Artisans, Carrier, EQUIPMENT, Equipment, Orders, Specials};
 use crate::setup::special_cards;
 use crate::{Phase, SEATS, Secret, Sheet, Tabletop, Valdora};
@@ -22,9 +20,9 @@ use crate::{Phase, SEATS, Secret, Sheet, Tabletop, Valdora};
 pub struct View {
     /// What everybody sees.
     pub tabletop: Tabletop,
-    /// What he alone knows, if he has a seat.
+    /// What they alone know, if they have a seat.
     pub own: Option<Own>,
-    /// The end, when everybody shows what he delivered; by seat.
+    /// The end, when all show what they delivered; by seat.
     pub results: Option<Vec<Final>>,
 }
 
@@ -36,7 +34,7 @@ pub struct Own {
     pub seat: Seat,
     /// Orders and special cards.
     pub secret: Secret,
-    /// What he would count if the game ended now.
+    /// What they would count if the game ended now.
     pub sheet: Sheet,
 }
 
@@ -75,7 +73,7 @@ impl View {
         }
     }
 
-    /// Gives everybody else as many special cards as he holds and as many orders as he delivered, from those that are
+    /// Gives everybody else as many special cards as they hold and as many orders as they delivered, from those that are
     /// nowhere to be seen.
     pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Valdora {
         let mut secrets: List<Secret, SEATS> =
@@ -109,7 +107,7 @@ impl View {
         let owned = self.tabletop.players.as_slice().iter().flat_map(|player| player.slots.values());
         // A fine cart stands for the cart that left the game for it.
         let card = |carrier: &Carrier| {
-            Equipment::VARIANTS.iter().copied().find(|card| card.slot() == carrier.equipment.slot())
+            Equipment::ALL.into_iter().find(|card| card.slot() == carrier.equipment.slot())
         };
         minus(&all, &shown.flatten().chain(owned.flatten().filter_map(card)).collect())
     }

@@ -1,4 +1,4 @@
-//! The sensible player among others: he beats those who play at random, and comes to an end with his like.
+//! The sensible player among others: they beat those who play at random, and come to an end with their like.
 
 use std::ops::Range;
 

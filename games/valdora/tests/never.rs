@@ -1,8 +1,8 @@
-//! What nobody in his senses does: each folly is recognised, and what is right close by is not.
+//! What nobody in their senses does: each folly is recognised, and what is right close by is not.
 
 mod scene;
 
-use comptoir_kernel::Heuristic;
+use comptoir_kernel::Follies;
 use comptoir_valdora::book::Side::Right;
 use comptoir_valdora::load::Source;
 use comptoir_valdora::never::Folly;
@@ -21,8 +21,8 @@ fn folly(mut scene: Scene, action: Action) -> Option<Folly> {
 fn the_last_turn_leaves_no_points_lying() {
     let palace = |silver| Scene::base(3).open(A, "grey").silver(A, silver).moved(A, "palace_grey");
     assert_eq!(folly(palace(1).ending(), Action::EndTurn), Some(Folly::PointsLeftLying));
-    assert_eq!(folly(palace(1), Action::EndTurn), None, "he may wait with a delivery");
-    assert_eq!(folly(palace(0).ending(), Action::EndTurn), None, "he cannot pay");
+    assert_eq!(folly(palace(1), Action::EndTurn), None, "they may wait with a delivery");
+    assert_eq!(folly(palace(0).ending(), Action::EndTurn), None, "they cannot pay");
     let road = Scene::base(3).stones("road_linden", &[(Gem::Gold, 1)]).moved(A, "road_linden").ending();
     assert_eq!(folly(road, Action::EndTurn), Some(Folly::PointsLeftLying), "a stone counts one");
 }

@@ -3,9 +3,8 @@
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{First, Game, Seat, Viewer};
+use comptoir_kernel::{First, Game, Kind, Seat, Viewer};
 use comptoir_valdora::book::Side::{Left, Right};
-use comptoir_valdora::kinds::Kind;
 use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Colour, Equipment, Gem, Slot, Space};
 use comptoir_valdora::{Action, Event, Expense, Options, Refusal, TurnAction, Valdora, Workshop};

@@ -1,4 +1,4 @@
-//! Who is asking, and what he sent.
+//! Who is asking, and what they sent.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -6,35 +6,25 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request, State};
-use axum::http::header::COOKIE;
+use axum::extract::{self, ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
-use sha2::{Digest, Sha256};
 use tokio::time::sleep;
 
-use super::MAX_BODY;
+use super::{MAX_BODY, sessions};
 use crate::house::House;
 use crate::limits::{Client, network, too_fast};
 use crate::protocol::Problem;
 use crate::storage::Guest;
 
-/// The name of the cookie. Where it is for HTTPS only, its name makes browsers see to it that nobody but this very host set it.
-pub(super) fn cookie_name(house: &House) -> &'static str {
-    if house.config.secure_cookies { "__Host-comptoir" } else { "comptoir" }
-}
-
-/// What is stored of a cookie's token.
-pub(super) fn token_hash(token: &str) -> [u8; 32] {
-    Sha256::digest(token).into()
-}
-
 /// Whoever asks, known or not. Asking takes one of their turns.
 pub(super) struct Caller {
     pub guest: Option<Guest>,
+    /// The session they are known by.
+    pub session: Option<String>,
     /// Whose limits count.
     pub client: Client,
 }
@@ -44,35 +34,41 @@ impl FromRequestParts<Arc<House>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Problem> {
         let Address(address) = Address::from_request_parts(parts, house).await?;
-        let guest = match token(&parts.headers, cookie_name(house)) {
-            Some(token) => house.storage.guest_by_token(token_hash(token)).await?,
-            None => None,
-        };
+        let (guest, session) = sessions::find(house, &parts.headers).await?.unzip();
+        let session = session.map(|session| session.id);
         let client = Client::new(guest.as_ref(), address);
         let limits = &house.limits;
         let rate = if parts.method == Method::GET { &limits.looks } else { &limits.changes };
         rate.check(client.clone())?;
-        Ok(Caller { guest, client })
+        Ok(Caller { guest, session, client })
     }
 }
 
-/// Somebody with a name.
-pub(super) struct Named(pub Guest);
+/// Somebody with a name, known by their session.
+pub(super) struct KnownGuest(pub Guest);
 
-impl FromRequestParts<Arc<House>> for Named {
+impl FromRequestParts<Arc<House>> for KnownGuest {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Named, Problem> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<KnownGuest, Problem> {
         let Caller { guest, .. } = Caller::from_request_parts(parts, house).await?;
-        guest.map(Named).ok_or(Problem::NoName)
+        guest.map(KnownGuest).ok_or(Problem::NoName)
     }
 }
 
-fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|cookies| cookies.split(';'))
-        .find_map(|cookie| cookie.trim().strip_prefix(name)?.strip_prefix('='))
+/// The same, together with the session.
+pub(super) struct Known {
+    pub guest: Guest,
+    pub session: String,
+}
+
+impl FromRequestParts<Arc<House>> for Known {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Known, Problem> {
+        let Caller { guest, session, .. } = Caller::from_request_parts(parts, house).await?;
+        guest.zip(session).map(|(guest, session)| Known { guest, session }).ok_or(Problem::NoName)
+    }
 }
 
 /// The address somebody calls from.
@@ -114,15 +110,15 @@ pub(super) async fn few_at_once(
     }
 }
 
-/// Takes one of the few turns an address has for making things.
-pub(super) struct Turn;
+/// Whoever asks has one of the few turns of their address for making things; it is taken.
+pub(super) struct MayMake;
 
-impl FromRequestParts<Arc<House>> for Turn {
+impl FromRequestParts<Arc<House>> for MayMake {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Turn, Problem> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<MayMake, Problem> {
         let Address(address) = Address::from_request_parts(parts, house).await?;
-        house.limits.making.check(network(address)).map(|()| Turn)
+        house.limits.making.check(network(address)).map(|()| MayMake)
     }
 }
 
@@ -146,15 +142,15 @@ fn too_large(why: &BytesRejection) -> Problem {
     Problem::unreadable(&why.body_text())
 }
 
-/// The part of an address after the question mark.
-pub(super) struct Asked<T>(pub T);
+/// The part of an address after the question mark, which could be read.
+pub(super) struct Query<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for Query<T> {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Asked<T>, Problem> {
-        match Query::from_request_parts(parts, house).await {
-            Ok(Query(asked)) => Ok(Asked(asked)),
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Query<T>, Problem> {
+        match extract::Query::from_request_parts(parts, house).await {
+            Ok(extract::Query(read)) => Ok(Query(read)),
             Err(why) => Err(Problem::unreadable(&why.body_text())),
         }
     }

@@ -1,31 +1,39 @@
-//! Guests: a name, and a cookie to be known by.
+//! Guests: a name is all somebody needs.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 
-use super::caller::{Body, Caller, Named, Turn, cookie_name, token_hash};
+use super::caller::{Body, Caller, KnownGuest, MayMake};
+use super::sessions::{Beginning, Browser};
 use crate::house::House;
 use crate::protocol::{Me, Name, Problem};
-use crate::storage::{Guest, Write};
-use crate::{clock, names, random};
+use crate::storage::{Guest, PersonChange, Write};
+use crate::{names, random};
 
-const YEAR: u32 = 365 * 24 * 60 * 60;
-
-pub(super) async fn me(Named(guest): Named) -> Json<Me> {
-    Json(seen_by_himself(guest))
+pub(super) async fn me(
+    State(house): State<Arc<House>>,
+    KnownGuest(guest): KnownGuest,
+) -> Result<Json<Me>, Problem> {
+    seen_by_themselves(&house, guest).await.map(Json)
 }
 
 pub(super) async fn take_name(
     State(house): State<Arc<House>>,
-    _: Turn,
+    _: MayMake,
     Caller { guest: known, .. }: Caller,
+    browser: Browser,
     Body(Name { name }): Body<Name>,
 ) -> Result<Response, Problem> {
     let name = names::proper(&name)?;
+    // A member is known by their handle, too.
+    if let Some(member) = house.storage.member(&names::look(&name)).await?
+        && known.as_ref().is_none_or(|known| known.id != member.id)
+    {
+        return Err(Problem::NameTaken);
+    }
     if let Some(known) = known {
         let companions = house.storage.companions_of(&known.id).await?;
         if companions.iter().any(|companion| names::are_alike(companion, &name)) {
@@ -33,18 +41,17 @@ pub(super) async fn take_name(
         }
         let guest = Guest { name, ..known };
         house.rename(guest.clone()).await?;
-        return Ok(Json(seen_by_himself(guest)).into_response());
+        return Ok(Json(seen_by_themselves(&house, guest).await?).into_response());
     }
     let guest = Guest { id: random::hex::<8>()?, name };
-    let token = random::hex::<32>()?;
-    let new = Write::Guest { guest: guest.clone(), token_hash: token_hash(&token), made: clock::now() };
-    house.storage.write(new).await?;
-    let secure = if house.config.secure_cookies { "; Secure" } else { "" };
-    let cookie_name = cookie_name(&house);
-    let cookie = format!("{cookie_name}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
-    Ok(([(SET_COOKIE, cookie)], Json(seen_by_himself(guest))).into_response())
+    let beginning = Beginning::of(&guest, browser)?;
+    let new = PersonChange::New { guest: guest.clone(), session: beginning.session.clone() };
+    house.storage.write(Write::Person(new)).await?;
+    let me = seen_by_themselves(&house, guest).await?;
+    Ok(beginning.answer(&house, Json(me)))
 }
 
-fn seen_by_himself(Guest { id, name }: Guest) -> Me {
-    Me { id, name }
+pub(super) async fn seen_by_themselves(house: &House, Guest { id, name }: Guest) -> Result<Me, Problem> {
+    let ways = house.storage.ways_back(&id).await?;
+    Ok(Me { id, name, handle: ways.handle, recovery: ways.recovery_hash.is_some() })
 }

@@ -8,15 +8,16 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use comptoir_kernel::playthrough::Move;
 use tokio::time::{Instant, interval_at, sleep_until, timeout};
 
 use super::caller::Caller;
 use super::pace::{Pace, Verdict};
-use crate::house::House;
+use crate::house::{Ended, House};
 use crate::limits::{Client, Place, too_fast};
 use crate::protocol::{Problem, ToServer};
 use crate::storage::Guest;
-use crate::table::{Ask, Message, Messages, StreamId, queue};
+use crate::table::{Ask, Command, Message, Messages, StreamId, queue};
 
 /// The largest message a page may send.
 const MAX_MESSAGE: usize = 4 << 10;
@@ -28,7 +29,7 @@ const PINGS: u32 = 2;
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    Caller { guest, client }: Caller,
+    Caller { guest, session, client }: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|why| Problem::unreadable(&why.body_text()))?;
@@ -39,13 +40,14 @@ pub(super) async fn open(
         .write_buffer_size(BUFFER)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
-        .on_upgrade(move |socket| stream(house, id, guest, socket, place)))
+        .on_upgrade(move |socket| stream(house, id, guest, session, socket, place)))
 }
 
 async fn stream(
     house: Arc<House>,
     table: String,
     guest: Option<Guest>,
+    session: Option<String>,
     mut socket: WebSocket,
     _place: Place<Client>,
 ) {
@@ -60,6 +62,7 @@ async fn stream(
     let code = tokio::select! {
         biased;
         _ = stop.wait_for(|stop| *stop) => close_code::AWAY,
+        () = ended(&house, guest.as_ref(), session.as_deref()) => close_code::POLICY,
         code = talk(&house, &table, stream, guest.as_ref(), &mut socket, messages) => code,
     };
     // Both may fail: the page may be gone, and so may the server.
@@ -68,6 +71,18 @@ async fn stream(
             .await;
     let _ = house.tell(&table, Message::Closed { stream }).await;
     house.metrics.sockets.dec();
+}
+
+/// Returns when the session of a stream ends; whoever has none stays as they are.
+async fn ended(house: &House, guest: Option<&Guest>, session: Option<&str>) {
+    let (Some(guest), Some(session)) = (guest, session) else { return std::future::pending().await };
+    let mut ended = house.ended.subscribe();
+    // One that missed what was said may be among those that ended.
+    while let Ok(Ended { guest: whose, which }) = ended.recv().await {
+        if *whose == guest.id && which.includes(session) {
+            return;
+        }
+    }
 }
 
 /// Carries messages both ways until one side goes; gives the code to close with.
@@ -109,14 +124,14 @@ async fn talk(
             }
             () = until(pace.due) => {
                 pace.resynced();
-                if house.tell(table, Message::Said { stream, said: Ok(ToServer::Resync) }).await.is_err() {
+                if house.tell(table, Message::Resync { stream }).await.is_err() {
                     return close_code::AWAY;
                 }
                 continue;
             }
             incoming = socket.recv() => {
                 unanswered = 0;
-                let said: Result<ToServer, Problem> = match incoming {
+                let received: Result<ToServer, Problem> = match incoming {
                     Some(Ok(Frame::Text(text))) => {
                         serde_json::from_str(&text).map_err(|why| Problem::unreadable(&why))
                     }
@@ -125,13 +140,13 @@ async fn talk(
                     Some(Ok(Frame::Close(_))) | None => return close_code::NORMAL,
                     Some(Err(why)) => return code_of(&why),
                 };
-                let said = match pace.weigh(said.as_ref().ok(), guest, house) {
-                    Verdict::Pass => said.map_err(|problem| (None, problem)),
-                    Verdict::Refuse(problem) => Err((command_id(said), problem)),
+                let message = match pace.weigh(received.as_ref().ok(), guest, house) {
+                    Verdict::Pass => pass_on(stream, received),
+                    Verdict::Refuse(problem) => Message::Refuse { stream, id: command_id(received), problem },
                     Verdict::Later => continue,
                     Verdict::Close => return close_code::POLICY,
                 };
-                if house.tell(table, Message::Said { stream, said }).await.is_err() {
+                if house.tell(table, message).await.is_err() {
                     return close_code::AWAY;
                 }
                 continue;
@@ -147,8 +162,19 @@ async fn sent(socket: &mut WebSocket, message: Frame, patience: Duration) -> boo
     matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
-fn command_id(said: Result<ToServer, Problem>) -> Option<String> {
-    match said {
+/// What the table gets to know of a message that is not too fast.
+fn pass_on(stream: StreamId, received: Result<ToServer, Problem>) -> Message {
+    let (id, version, played) = match received {
+        Ok(ToServer::Act { id, version, action }) => (id, version, Move::Action(action)),
+        Ok(ToServer::Undo { id, version }) => (id, version, Move::Undo),
+        Ok(ToServer::Resync) => return Message::Resync { stream },
+        Err(problem) => return Message::Refuse { stream, id: None, problem },
+    };
+    Message::Command { stream, command: Command { id, version, played } }
+}
+
+fn command_id(received: Result<ToServer, Problem>) -> Option<String> {
+    match received {
         Ok(ToServer::Act { id, .. } | ToServer::Undo { id, .. }) => Some(id),
         Ok(ToServer::Resync) | Err(_) => None,
     }

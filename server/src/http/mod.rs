@@ -1,11 +1,17 @@
 //! The addresses of the server. `docs/protocol.md` lists them.
 
 mod caller;
+#[cfg(feature = "dev")]
+pub mod dev;
 mod guests;
 mod headers;
 mod live;
+mod my_data;
 mod pace;
+mod routes;
+mod sessions;
 mod shelf;
+mod sign_in;
 mod tables;
 mod upkeep;
 
@@ -16,44 +22,71 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state, map_response, map_response_with_state};
 use axum::response::Response;
-use axum::routing::{any, get, post};
+use axum::routing::{any, get};
 use tower_http::compression::CompressionLayer;
 
 use crate::house::House;
 use crate::page;
 use crate::protocol::Problem;
+use routes::Routes;
 
 /// The largest body of a request.
 pub(crate) const MAX_BODY: usize = 16 << 10;
 
+/// The addresses below `/api`.
+fn api() -> Routes {
+    Routes::default()
+        .get("/me", guests::me)
+        .post("/me", guests::take_name)
+        .get("/me/sessions", sessions::list)
+        .post("/me/sessions/end", sessions::end)
+        .post("/me/sign-out", sessions::sign_out)
+        .post("/me/link", sign_in::link)
+        .post("/me/recovery", sign_in::recovery)
+        .post("/me/join", sign_in::join)
+        .post("/me/passphrase", sign_in::passphrase)
+        .get("/me/data", my_data::tell)
+        .post("/me/delete", my_data::forget)
+        .post("/sign-in", sign_in::sign_in)
+        .get("/games", shelf::games)
+        .get("/games/{id}/rules", shelf::rules)
+        .get("/tables", tables::list)
+        .post("/tables", tables::make)
+        .get("/tables/{id}", tables::look)
+        .post("/tables/{id}/sit", tables::sit)
+        .post("/tables/{id}/open", tables::open)
+        .post("/tables/{id}/set-seat", tables::set_seat)
+        .post("/tables/{id}/leave", tables::leave)
+        .post("/tables/{id}/start", tables::start)
+        .post("/tables/{id}/hand-over", tables::hand_over)
+        .post("/tables/{id}/take-back", tables::take_back)
+        .post("/tables/{id}/rematch", tables::rematch)
+        .post("/tables/{id}/return", tables::come_back)
+        .post("/tables/{id}/let-in", tables::let_in)
+        .get("/tables/{id}/history", tables::history)
+        .get("/tables/{id}/replay", tables::replay)
+        .get("/tables/{id}/record", tables::record)
+        .get("/tables/{id}/live", live::open)
+}
+
+/// Every address of the API and how it is asked, as in `GET /api/tables/{id}`.
+pub fn addresses() -> Vec<String> {
+    api().noted().into_iter().map(|(method, path)| format!("{method} /api{path}")).collect()
+}
+
 /// Everything the server answers; tests may call it without a socket.
 pub fn app(house: Arc<House>) -> Router {
-    let api = Router::new()
-        .route("/me", get(guests::me).post(guests::take_name))
-        .route("/games", get(shelf::games))
-        .route("/games/{id}/rules", get(shelf::rules))
-        .route("/tables", get(tables::list).post(tables::make))
-        .route("/tables/{id}", get(tables::look))
-        .route("/tables/{id}/sit", post(tables::sit))
-        .route("/tables/{id}/open", post(tables::open))
-        .route("/tables/{id}/set-seat", post(tables::set_seat))
-        .route("/tables/{id}/leave", post(tables::leave))
-        .route("/tables/{id}/start", post(tables::start))
-        .route("/tables/{id}/hand-over", post(tables::hand_over))
-        .route("/tables/{id}/take-back", post(tables::take_back))
-        .route("/tables/{id}/rematch", post(tables::rematch))
-        .route("/tables/{id}/replay", get(tables::replay))
-        .route("/tables/{id}/record", get(tables::record))
-        .route("/tables/{id}/live", get(live::open))
+    let api = api()
+        .router()
         .fallback(unknown)
         .method_not_allowed_fallback(unknown)
         .layer(from_fn(headers::same_origin))
         .layer(map_response(headers::no_store));
     let page = Router::new().fallback(get(page_file)).layer(CompressionLayer::new());
-    Router::new()
-        .nest("/api", api)
-        .route("/api/", any(unknown))
-        .route("/healthz", get(upkeep::health))
+    let app = Router::new().nest("/api", api).route("/api/", any(unknown));
+    #[cfg(feature = "dev")]
+    let app = app.nest("/dev", dev::routes().layer(from_fn(headers::same_origin)));
+    app.route("/healthz", get(upkeep::health))
         .route("/metrics", any(unknown))
         .fallback_service(page.with_state(house.clone()))
         .layer(DefaultBodyLimit::max(MAX_BODY))

@@ -11,7 +11,7 @@ use crate::storage::Guest;
 /// How often a stream may be told that it is too fast before it is closed.
 const WARNINGS: RateLimit = RateLimit { burst: 20, per_minute: 20 };
 
-/// What is to be done about something said.
+/// What is to be done about a message.
 #[derive(Debug, PartialEq)]
 pub(super) enum Verdict {
     Pass,
@@ -23,10 +23,10 @@ pub(super) enum Verdict {
     Close,
 }
 
-/// What a stream has said lately.
+/// What a stream has sent lately.
 pub(super) struct Pace {
     rates: Option<Rates>,
-    said: Bucket,
+    messages: Bucket,
     resyncs: Bucket,
     warnings: Bucket,
     /// When the resync it asked for is its turn.
@@ -37,7 +37,7 @@ impl Pace {
     pub fn new(rates: Option<Rates>) -> Pace {
         let full = |limit: fn(&Rates) -> RateLimit| Bucket::full(rates.as_ref().map_or(WARNINGS, limit));
         Pace {
-            said: full(|rates| rates.said),
+            messages: full(|rates| rates.messages),
             resyncs: full(|rates| rates.resyncs),
             warnings: Bucket::full(WARNINGS),
             rates,
@@ -45,13 +45,13 @@ impl Pace {
         }
     }
 
-    /// Weighs what a stream said. Commands count for the person, over all streams.
-    pub fn weigh(&mut self, said: Option<&ToServer>, guest: Option<&Guest>, house: &House) -> Verdict {
+    /// Weighs what a stream sent, if it could be read. Commands count for the person, over all streams.
+    pub fn weigh(&mut self, received: Option<&ToServer>, guest: Option<&Guest>, house: &House) -> Verdict {
         let Some(rates) = self.rates else { return Verdict::Pass };
         let now = std::time::Instant::now();
-        let mut allowed = self.said.take(rates.said, now);
+        let mut allowed = self.messages.take(rates.messages, now);
         if allowed.is_ok()
-            && let (Some(command), Some(guest)) = (said, guest)
+            && let (Some(command), Some(guest)) = (received, guest)
         {
             allowed = match command {
                 ToServer::Act { .. } => house.limits.acts.take(guest.id.clone(), now),
@@ -60,7 +60,7 @@ impl Pace {
             };
         }
         match allowed {
-            Ok(()) if said == Some(&ToServer::Resync) => self.resync(rates, now),
+            Ok(()) if received == Some(&ToServer::Resync) => self.resync(rates, now),
             Ok(()) => Verdict::Pass,
             Err(_) if self.warnings.take(WARNINGS, now).is_err() => Verdict::Close,
             Err(wait) => Verdict::Refuse(too_fast(wait)),

@@ -3,11 +3,10 @@
 use axum::Json;
 use axum::extract::Path;
 use comptoir_bots::Level;
-use comptoir_kernel::Language;
+use comptoir_words::Language;
 use serde::Deserialize;
 
-use super::caller::Asked;
-use crate::adapter;
+use super::caller::Query;
 use crate::protocol::{Problem, Rules, Shelf};
 
 pub(super) async fn games() -> Json<Shelf> {
@@ -23,8 +22,8 @@ pub(super) struct In {
 
 pub(super) async fn rules(
     Path(id): Path<String>,
-    Asked(In { language }): Asked<In>,
+    Query(In { language }): Query<In>,
 ) -> Result<Json<Rules>, Problem> {
-    let text = adapter::rules(&id, language)?.to_owned();
-    Ok(Json(Rules { language, text }))
+    let text = comptoir_words::rules(&id, language).ok_or(Problem::UnknownGame)?;
+    Ok(Json(Rules { text: text.to_owned() }))
 }

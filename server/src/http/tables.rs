@@ -10,11 +10,11 @@ use comptoir_kernel::fairness::Opening;
 use comptoir_kernel::{Seat, Viewer};
 use serde::Deserialize;
 
-use super::caller::{Asked, Body, Caller, Named, Turn};
+use super::caller::{Body, Caller, KnownGuest, MayMake, Query};
 use crate::adapter;
 use crate::finished::Reading;
 use crate::house::House;
-use crate::protocol::{HandOver, NewTable, Problem, SetSeat, Sit, Status, Table};
+use crate::protocol::{ComeBack, HandOver, LetIn, NewTable, Problem, SetSeat, Sit, Status, Table};
 use crate::storage::{Guest, List, StoredTable};
 use crate::table::{self, Ask, Presence};
 
@@ -42,8 +42,8 @@ pub(super) struct Listed {
 
 pub(super) async fn list(
     State(house): Shared,
-    Caller { guest, client }: Caller,
-    Asked(Listed { list }): Asked<Listed>,
+    Caller { guest, client, .. }: Caller,
+    Query(Listed { list }): Query<Listed>,
 ) -> Result<Json<Vec<Table>>, Problem> {
     house.limits.lists.check(client)?;
     let which = match (list, &guest) {
@@ -69,8 +69,8 @@ pub(super) async fn list(
 
 pub(super) async fn make(
     State(house): Shared,
-    _: Turn,
-    Named(guest): Named,
+    _: MayMake,
+    KnownGuest(guest): KnownGuest,
     Body(new): Body<NewTable>,
 ) -> Result<Json<Table>, Problem> {
     let id = table::make(&house, guest.clone(), new).await?;
@@ -88,7 +88,7 @@ pub(super) async fn look(
 pub(super) async fn sit(
     State(house): Shared,
     Path(id): Path<String>,
-    Named(guest): Named,
+    KnownGuest(guest): KnownGuest,
     Body(Sit { seat, key, pledge }): Body<Sit>,
 ) -> Result<Json<Table>, Problem> {
     ask(&house, &id, Some(guest), Ask::Sit { seat, key, pledge }).await
@@ -97,7 +97,7 @@ pub(super) async fn sit(
 pub(super) async fn open(
     State(house): Shared,
     Path(id): Path<String>,
-    Named(guest): Named,
+    KnownGuest(guest): KnownGuest,
     Body(opening): Body<Opening>,
 ) -> Result<Json<Table>, Problem> {
     ask(&house, &id, Some(guest), Ask::Open(opening)).await
@@ -106,7 +106,7 @@ pub(super) async fn open(
 pub(super) async fn set_seat(
     State(house): Shared,
     Path(id): Path<String>,
-    Named(guest): Named,
+    KnownGuest(guest): KnownGuest,
     Body(SetSeat { seat, bot }): Body<SetSeat>,
 ) -> Result<Json<Table>, Problem> {
     ask(&house, &id, Some(guest), Ask::SetSeat { seat, bot }).await
@@ -115,7 +115,7 @@ pub(super) async fn set_seat(
 pub(super) async fn leave(
     State(house): Shared,
     Path(id): Path<String>,
-    Named(guest): Named,
+    KnownGuest(guest): KnownGuest,
 ) -> Result<Json<Table>, Problem> {
     ask(&house, &id, Some(guest), Ask::Leave).await
 }
@@ -123,7 +123,7 @@ pub(super) async fn leave(
 pub(super) async fn start(
     State(house): Shared,
     Path(id): Path<String>,
-    Named(guest): Named,
+    KnownGuest(guest): KnownGuest,
 ) -> Result<Json<Table>, Problem> {
     ask(&house, &id, Some(guest), Ask::Start).await
 }
@@ -131,7 +131,7 @@ pub(super) async fn start(
 pub(super) async fn hand_over(
     State(house): Shared,
     Path(id): Path<String>,
-    Named(guest): Named,
+    KnownGuest(guest): KnownGuest,
     Body(HandOver { seat }): Body<HandOver>,
 ) -> Result<Json<Table>, Problem> {
     ask(&house, &id, Some(guest), Ask::HandOver { seat }).await
@@ -140,7 +140,7 @@ pub(super) async fn hand_over(
 pub(super) async fn take_back(
     State(house): Shared,
     Path(id): Path<String>,
-    Named(guest): Named,
+    KnownGuest(guest): KnownGuest,
     Body(HandOver { seat }): Body<HandOver>,
 ) -> Result<Json<Table>, Problem> {
     ask(&house, &id, Some(guest), Ask::TakeBack { seat }).await
@@ -149,17 +149,52 @@ pub(super) async fn take_back(
 pub(super) async fn rematch(
     State(house): Shared,
     Path(id): Path<String>,
-    Named(guest): Named,
+    KnownGuest(guest): KnownGuest,
 ) -> Result<Json<Table>, Problem> {
     let first = house.ask(&id, Some(guest.clone()), Ask::Rematch).await?;
     let again = first.rematch.ok_or(Problem::Internal)?;
     ask(&house, &again, Some(guest), Ask::Look).await
 }
 
+pub(super) async fn come_back(
+    State(house): Shared,
+    Path(id): Path<String>,
+    KnownGuest(guest): KnownGuest,
+    Body(ComeBack { seat, key }): Body<ComeBack>,
+) -> Result<Json<Table>, Problem> {
+    ask(&house, &id, Some(guest), Ask::ComeBack { seat, key }).await
+}
+
+pub(super) async fn let_in(
+    State(house): Shared,
+    Path(id): Path<String>,
+    KnownGuest(guest): KnownGuest,
+    Body(LetIn { seat, guest: asker, yes }): Body<LetIn>,
+) -> Result<Json<Table>, Problem> {
+    ask(&house, &id, Some(guest), Ask::LetIn { seat, guest: asker, yes }).await
+}
+
 async fn ask(house: &Arc<House>, id: &str, guest: Option<Guest>, ask: Ask) -> Result<Json<Table>, Problem> {
     house.ask(id, guest, ask).await.map(Json)
 }
 
+#[derive(Deserialize)]
+pub(super) struct Before {
+    before: u32,
+}
+
+pub(super) async fn history(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Caller { guest, client, .. }: Caller,
+    Query(Before { before }): Query<Before>,
+) -> Result<Response, Problem> {
+    house.limits.replays.check(client)?;
+    let text = house.recall(&id, guest, before).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+/// Which moments of a replay are wanted, and who sees them.
 #[derive(Deserialize)]
 pub(super) struct Stretch {
     #[serde(default)]
@@ -169,6 +204,25 @@ pub(super) struct Stretch {
     seat: Option<Seat>,
 }
 
+impl Stretch {
+    /// Who sees them, at a table.
+    pub fn viewer(&self, table: &StoredTable) -> Result<Viewer, Problem> {
+        match self.seat {
+            Some(seat) if seat.index() >= table.seats.len() => Err(Problem::UnknownSeat),
+            seat => Ok(seat.map_or(Viewer::Spectator, Viewer::Seat)),
+        }
+    }
+
+    /// A `Replay`, of moments that are written already.
+    pub fn of(&self, moments: &[String]) -> Response {
+        let stretch = moments.iter().skip(self.from as usize).take(self.count.min(MOMENTS) as usize);
+        let stretch: Vec<&str> = stretch.map(String::as_str).collect();
+        let steps = moments.len().saturating_sub(1);
+        let text = format!("{{\"steps\":{steps},\"moments\":[{}]}}", stretch.join(","));
+        ([(CONTENT_TYPE, "application/json")], text).into_response()
+    }
+}
+
 fn all_moments() -> u32 {
     MOMENTS
 }
@@ -176,15 +230,12 @@ fn all_moments() -> u32 {
 pub(super) async fn replay(
     State(house): Shared,
     Path(id): Path<String>,
-    Caller { guest, client }: Caller,
-    Asked(Stretch { from, count, seat }): Asked<Stretch>,
+    Caller { guest, client, .. }: Caller,
+    Query(stretch): Query<Stretch>,
 ) -> Result<Response, Problem> {
     house.limits.replays.check(client)?;
     let table = finished(&house, &id, guest).await?;
-    if seat.is_some_and(|seat| seat.index() >= table.seats.len()) {
-        return Err(Problem::UnknownSeat);
-    }
-    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let viewer = stretch.viewer(&table)?;
     let moments = house
         .finished
         .read(Reading::Replay(id.clone(), viewer), async || {
@@ -192,18 +243,13 @@ pub(super) async fn replay(
             Ok(Box::new(move || adapter::replay(&table, &steps, viewer)) as _)
         })
         .await?;
-    // A `Replay`, of moments that are written already.
-    let stretch = moments.iter().skip(from as usize).take(count.min(MOMENTS) as usize);
-    let stretch: Vec<&str> = stretch.map(String::as_str).collect();
-    let steps = moments.len().saturating_sub(1);
-    let text = format!("{{\"steps\":{steps},\"moments\":[{}]}}", stretch.join(","));
-    Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
+    Ok(stretch.of(&moments))
 }
 
 pub(super) async fn record(
     State(house): Shared,
     Path(id): Path<String>,
-    Caller { guest, client }: Caller,
+    Caller { guest, client, .. }: Caller,
 ) -> Result<Response, Problem> {
     house.limits.replays.check(client)?;
     let table = finished(&house, &id, guest).await?;

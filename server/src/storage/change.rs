@@ -6,7 +6,9 @@ use comptoir_kernel::Seat;
 use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
-use super::{StorageError, StoredSeat, StoredStep, StoredTable, Write, to_json, to_word};
+use super::{
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, people, to_json, to_word,
+};
 use crate::protocol::Status;
 
 /// Makes all changes, in the transaction that is open.
@@ -41,22 +43,7 @@ pub(super) fn touched(result: &SqliteQueryResult, wanted: usize) -> Result<(), S
 /// Everything of a change but its step: those are inserted together, one statement for all.
 async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Result<(), StorageError> {
     let done = match write {
-        Write::Guest { guest, token_hash, made } => {
-            sqlx::query("INSERT INTO guests (id, name, token_hash, made) VALUES ($1, $2, $3, $4)")
-                .bind(&guest.id)
-                .bind(&guest.name)
-                .bind(token_hash.as_slice())
-                .bind(made)
-                .execute(connection)
-                .await?
-        }
-        Write::Rename(guest) => {
-            sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
-                .bind(&guest.id)
-                .bind(&guest.name)
-                .execute(connection)
-                .await?
-        }
+        Write::Person(change) => return people::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
@@ -97,11 +84,32 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Forget { table } => {
             for forget in [
                 "UPDATE tables SET rematch = NULL WHERE rematch = $1",
+                "DELETE FROM returns WHERE table_id = $1",
                 "DELETE FROM seats WHERE table_id = $1",
             ] {
                 sqlx::query(forget).bind(table).execute(&mut *connection).await?;
             }
             sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(connection).await?
+        }
+        Write::Return { table, asked } => return store_return(connection, table, asked).await,
+        Write::Refuse { table, seat, guest } => {
+            sqlx::query(
+                "DELETE FROM returns WHERE table_id = $1 AND seat = $2 AND guest = $3 AND let_in IS NULL",
+            )
+            .bind(table)
+            .bind(i64::from(seat.0))
+            .bind(guest)
+            .execute(connection)
+            .await?
+        }
+        Write::LetIn { table, asked, now, host } => {
+            store_return(connection, table, asked).await?;
+            update_seat(connection, table, asked.seat, now).await?;
+            sqlx::query("UPDATE tables SET host = $2 WHERE id = $1")
+                .bind(table)
+                .bind(host)
+                .execute(connection)
+                .await?
         }
         Write::Start { table, setup, to_act, touched } => {
             sqlx::query("UPDATE tables SET status = $2, setup = $3, to_act = $4, touched = $5 WHERE id = $1")
@@ -124,6 +132,26 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         }
     };
     touched(&done, 1)
+}
+
+async fn store_return(
+    connection: &mut SqliteConnection,
+    table: &str,
+    asked: &StoredReturn,
+) -> Result<(), StorageError> {
+    let stored = sqlx::query(
+        "INSERT INTO returns (table_id, seat, guest, asked, agreed, let_in) VALUES ($1, $2, $3, $4, $5, $6) \
+         ON CONFLICT (table_id, seat, guest) DO UPDATE SET asked = $4, agreed = $5, let_in = $6",
+    )
+    .bind(table)
+    .bind(i64::from(asked.seat.0))
+    .bind(&asked.guest.id)
+    .bind(asked.asked)
+    .bind(to_json(&asked.agreed))
+    .bind(asked.let_in)
+    .execute(connection)
+    .await?;
+    touched(&stored, 1)
 }
 
 async fn update_seat(

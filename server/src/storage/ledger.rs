@@ -5,6 +5,8 @@
 //! only after the log was synced. A connection on which anything failed is never used again. See
 //! `docs/decisions/evidence.md`.
 
+use std::time::{Duration, Instant};
+
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Row, SqliteConnection};
 
@@ -34,9 +36,9 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// Makes all changes in one transaction. `Ok` says that there is evidence that it is durable; after an `Err`,
-    /// [`Ledger::reopen`] tells what became of it.
-    pub(super) async fn commit(&mut self, writes: &[Write]) -> Result<(), StorageError> {
+    /// Makes all changes in one transaction. `Ok` says that there is evidence that it is durable, and how long the witness took to
+    /// give it; after an `Err`, [`Ledger::reopen`] tells what became of the transaction.
+    pub(super) async fn commit(&mut self, writes: &[Write]) -> Result<Duration, StorageError> {
         // Taken out, so that whatever goes wrong below leaves it behind.
         let mut connection = self.connection.take().ok_or(StorageError::Closed)?;
         let number = self.number + 1;
@@ -50,13 +52,14 @@ impl Ledger {
         touched(&counted, 1)?;
         carry_out(&mut connection, writes).await?;
         sqlx::query("COMMIT").execute(&mut connection).await?;
+        let committed = Instant::now();
         let found = last_number(&mut self.witness).await?;
         if found != number {
             return Err(StorageError::Number { wanted: number, found });
         }
         self.number = number;
         self.connection = Some(connection);
-        Ok(())
+        Ok(committed.elapsed())
     }
 
     /// Goes on with fresh connections, and proves that they can write. Gives whether the transaction that failed is

@@ -6,6 +6,8 @@
 
 mod change;
 mod ledger;
+mod people;
+mod personal;
 mod read;
 mod sqlite;
 mod trouble;
@@ -22,10 +24,12 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::protocol::{Status, Watch};
+use crate::protocol::{Owner, Status, Watch};
+pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
+pub use personal::{Mark, Marked, SCHEMA};
 pub use sqlite::{OpenError, Storage};
 
-/// Somebody with a name.
+/// Somebody with a name: a guest, or a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
     /// Who.
@@ -71,6 +75,8 @@ pub struct StoredTable {
     pub rematch: Option<String>,
     /// In seat order.
     pub seats: Vec<StoredSeat>,
+    /// Who asked to be let back into a seat, in the order they asked.
+    pub returns: Vec<StoredReturn>,
 }
 
 impl StoredTable {
@@ -88,6 +94,21 @@ impl StoredTable {
             options: self.options.clone(),
             pledges: self.seats.iter().map(|seat| seat.pledge).collect(),
         }
+    }
+
+    /// Its seats, each with the name of whoever owns it.
+    pub fn named_seats(&self) -> impl Iterator<Item = (Seat, &StoredSeat, Option<&str>)> {
+        (0..).map(Seat).zip(&self.seats).map(|(seat, stored)| {
+            let name = match stored.owner() {
+                Owner::Nobody => None,
+                Owner::Bot => Some(comptoir_bots::name(seat)),
+                // A former player has none.
+                Owner::Person => {
+                    stored.guest.as_ref().map(|guest| guest.name.as_str()).filter(|name| !name.is_empty())
+                }
+            };
+            (seat, stored, name)
+        })
     }
 
     /// The seat of a guest.
@@ -115,9 +136,10 @@ pub struct StoredSeat {
 impl StoredSeat {
     /// Whether it is taken and, if a person sits there, pledged.
     pub fn is_ready(&self) -> bool {
-        match self.guest {
-            Some(_) => self.pledge.is_some(),
-            None => self.bot.is_some(),
+        match self.owner() {
+            Owner::Person => self.pledge.is_some(),
+            Owner::Bot => true,
+            Owner::Nobody => false,
         }
     }
 
@@ -126,10 +148,29 @@ impl StoredSeat {
         self.is_ready() && self.pledge.is_some() == self.opening.is_some()
     }
 
-    /// Whether somebody may sit down here.
-    pub fn is_open(&self) -> bool {
-        self.guest.is_none() && self.bot.is_none()
+    /// Whose seat it is, whoever acts for it at the moment.
+    pub fn owner(&self) -> Owner {
+        match (&self.guest, self.bot) {
+            (Some(_), _) => Owner::Person,
+            (None, Some(_)) => Owner::Bot,
+            (None, None) => Owner::Nobody,
+        }
     }
+}
+
+/// Somebody who says that a taken seat is theirs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredReturn {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who asks.
+    pub guest: Guest,
+    /// When, in seconds since 1970.
+    pub asked: i64,
+    /// Whose people agree.
+    pub agreed: Vec<Seat>,
+    /// When they were let in, if they were, in seconds since 1970.
+    pub let_in: Option<i64>,
 }
 
 /// How a game began.
@@ -152,7 +193,7 @@ pub struct StoredStep {
     pub n: u32,
     /// Who acted.
     pub seat: Seat,
-    /// The id of the command that asked for it; a bot's step has none.
+    /// The id of the command that asked for it, if one did.
     pub command: Option<String>,
     /// The kernel's `Step`, as JSON.
     pub step: String,
@@ -166,10 +207,8 @@ pub struct StoredStep {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)] // the fields are those of the stored types
 pub enum Write {
-    /// Somebody new took a name; only the hash of his token is kept.
-    Guest { guest: Guest, token_hash: [u8; 32], made: i64 },
-    /// He took another one.
-    Rename(Guest),
+    /// About somebody, and no table.
+    Person(PersonChange),
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, opened a number, was handed over or came back.
@@ -180,6 +219,12 @@ pub enum Write {
     BreakOff { table: String, seats: Vec<StoredSeat>, broken_off: Vec<BrokenOff>, touched: i64 },
     /// It was abandoned before its game began.
     Forget { table: String },
+    /// Somebody asked to be let back into a seat, or one more person agreed.
+    Return { table: String, asked: StoredReturn },
+    /// They were not let in.
+    Refuse { table: String, seat: Seat, guest: String },
+    /// They were: the seat is theirs, and so is the table if its former person had made it.
+    LetIn { table: String, asked: StoredReturn, now: StoredSeat, host: String },
     /// The game began.
     Start { table: String, setup: Setup, to_act: Vec<Seat>, touched: i64 },
     /// A step was taken, which may have been the last.

@@ -5,7 +5,9 @@ use comptoir_kernel::{Edition, Seat};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::{Guest, List, Storage, StorageError, StoredSeat, StoredStep, StoredTable, from_word, to_word};
+use super::{
+    Guest, List, Storage, StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, from_word, to_word,
+};
 use crate::protocol::{Status, Watch};
 
 /// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
@@ -15,15 +17,6 @@ const TABLE: &str = "SELECT t.id, game, edition, options, host, watch, public, s
      AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
 
 impl Storage {
-    /// Whose cookie this is.
-    pub async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, StorageError> {
-        let row = sqlx::query("SELECT id, name FROM guests WHERE token_hash = $1")
-            .bind(token_hash.as_slice())
-            .fetch_optional(&self.readers)
-            .await?;
-        row.map(|row| Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })).transpose()
-    }
-
     /// A table, by its id.
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
         let row = sqlx::query(AssertSqlSafe(format!("{TABLE} WHERE t.id = $1")))
@@ -182,6 +175,13 @@ impl Storage {
         .bind(&id)
         .fetch_all(&self.readers)
         .await?;
+        let returns = sqlx::query(
+            "SELECT seat, guest, name, asked, agreed, let_in FROM returns JOIN guests ON guests.id = guest \
+             WHERE table_id = $1 ORDER BY asked, guest",
+        )
+        .bind(&id)
+        .fetch_all(&self.readers)
+        .await?;
         Ok(StoredTable {
             id,
             game: row.try_get("game")?,
@@ -200,6 +200,7 @@ impl Storage {
             standings: row.try_get::<Option<&str>, _>("standings")?.map(serde_json::from_str).transpose()?,
             rematch: row.try_get("rematch")?,
             seats: seats.iter().map(stored_seat).collect::<Result<_, _>>()?,
+            returns: returns.iter().map(stored_return).collect::<Result<_, _>>()?,
         })
     }
 }
@@ -215,6 +216,16 @@ fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
         key: row.try_get("link_key")?,
         pledge: row.try_get::<Option<&[u8]>, _>("pledge")?.map(bytes32).transpose()?,
         opening: row.try_get::<Option<&str>, _>("opening")?.map(serde_json::from_str).transpose()?,
+    })
+}
+
+fn stored_return(row: &SqliteRow) -> Result<StoredReturn, StorageError> {
+    Ok(StoredReturn {
+        seat: seat_of(row)?,
+        guest: Guest { id: row.try_get("guest")?, name: row.try_get("name")? },
+        asked: row.try_get("asked")?,
+        agreed: serde_json::from_str(row.try_get("agreed")?)?,
+        let_in: row.try_get("let_in")?,
     })
 }
 

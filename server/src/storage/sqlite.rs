@@ -15,9 +15,14 @@ use super::{StorageError, Write};
 use crate::metrics::Metrics;
 
 /// Numbered from [`FIRST`] in this order; a released one is never changed.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/0002_first.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("migrations/0002_first.sql"),
+    include_str!("migrations/0003_by.sql"),
+    include_str!("migrations/0004_people.sql"),
+];
 
-/// The schema before it, 1, held games that could not be kept: their shuffles were not pledged, and they had no edition.
+/// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were
+/// not pledged, and they had no edition.
 const FIRST: i64 = 2;
 const NEWEST: i64 = FIRST + MIGRATIONS.len() as i64 - 1;
 
@@ -48,9 +53,10 @@ pub enum OpenError {
     #[error("the data was written by a newer Comptoir (schema {found}; this one knows {NEWEST})")]
     NewerData { found: i64 },
     #[error(
-        "the data was written by a trial version of Comptoir, whose games cannot be kept; give --data another directory"
+        "the tables in {path} were written by a trial version of Comptoir, whose games cannot be kept: \
+         move that directory away, or give --data another one"
     )]
-    TrialData,
+    TrialData { path: PathBuf },
 }
 
 impl Storage {
@@ -62,13 +68,14 @@ impl Storage {
             .filename(directory.join("comptoir.db"))
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true);
+            .foreign_keys(true)
+            // Whoever has themselves forgotten is not left in the free pages of the file.
+            .pragma("secure_delete", "ON");
         let mut first = connect(&options.clone().create_if_missing(true)).await.map_err(broken)?;
-        let found = migrate(&mut first).await.map_err(broken)?;
-        match found {
-            ..FIRST => return Err(OpenError::TrialData),
-            FIRST..=NEWEST => {}
-            _ => return Err(OpenError::NewerData { found }),
+        match schema(&mut first).await.map_err(broken)? {
+            Schema::Trial => return Err(OpenError::TrialData { path: directory.to_owned() }),
+            Schema::Known(found) if found > NEWEST => return Err(OpenError::NewerData { found }),
+            Schema::Known(found) => migrate(&mut first, found).await.map_err(broken)?,
         }
         settle(&mut first).await.map_err(broken)?;
         let ledger = Ledger::open(&options).await.map_err(broken)?;
@@ -177,19 +184,30 @@ fn not_accepted(pragma: &str, found: &str) -> StorageError {
     StorageError::Sqlite(format!("SQLite did not accept `PRAGMA {pragma}`: it is {found}"))
 }
 
-/// Brings the schema up to date, and gives its number. A dozen lines instead of `sqlx::migrate!`, which would bring
-/// sqlx's macros and with them a second copy of the driver into every build.
-async fn migrate(connection: &mut SqliteConnection) -> Result<i64, StorageError> {
+/// What a database was made by.
+enum Schema {
+    /// A version whose games cannot be kept.
+    Trial,
+    /// The last migration that was made; 0 in a new database.
+    Known(i64),
+}
+
+async fn schema(connection: &mut SqliteConnection) -> Result<Schema, StorageError> {
     sqlx::query("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY NOT NULL)")
         .execute(&mut *connection)
         .await?;
-    let done: i64 = sqlx::query("SELECT COALESCE(MAX(number), 0) FROM migrations")
-        .fetch_one(&mut *connection)
-        .await?
-        .try_get(0)?;
-    if (1..FIRST).contains(&done) {
-        return Ok(done);
+    let row = sqlx::query("SELECT MIN(number), COALESCE(MAX(number), 0) FROM migrations")
+        .fetch_one(connection)
+        .await?;
+    match row.try_get::<Option<i64>, _>(0)? {
+        Some(first) if first < FIRST => Ok(Schema::Trial),
+        _ => Ok(Schema::Known(row.try_get(1)?)),
     }
+}
+
+/// Brings the schema up to date. A dozen lines instead of `sqlx::migrate!`, which would bring sqlx's macros and with them a
+/// second copy of the driver into every build.
+async fn migrate(connection: &mut SqliteConnection, done: i64) -> Result<(), StorageError> {
     for (number, migration) in (FIRST..).zip(MIGRATIONS).filter(|(number, _)| *number > done) {
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
         sqlx::raw_sql(migration).execute(&mut *connection).await?;
@@ -199,7 +217,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<i64, StorageError>
             .await?;
         sqlx::query("COMMIT").execute(&mut *connection).await?;
     }
-    Ok(done.max(NEWEST))
+    Ok(())
 }
 
 /// Moves the whole log into the database and syncs both. What a server that was killed had written but not yet

@@ -44,7 +44,7 @@ pub(super) fn file_in_words(why: &io::Error) -> String {
 
 impl StorageError {
     /// Whether it is the fault of the change itself, and not of the disk: it will never be stored.
-    pub(super) fn is_of_the_change(&self) -> bool {
+    pub(crate) fn is_of_the_change(&self) -> bool {
         const CONSTRAINT: i32 = 19;
         match self {
             StorageError::Rows { .. } => true,

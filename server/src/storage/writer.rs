@@ -147,9 +147,13 @@ impl Desk {
             return Ok(());
         }
         let began = Instant::now();
-        let Err(why) = self.ledger.commit(writes).await else {
-            self.metrics.committed(writes.len(), change::steps(writes).len(), began.elapsed());
-            return Ok(());
+        let why = match self.ledger.commit(writes).await {
+            Ok(witness) => {
+                let steps = change::steps(writes).len();
+                self.metrics.committed(writes.len(), steps, began.elapsed(), witness);
+                return Ok(());
+            }
+            Err(why) => why,
         };
         self.metrics.failed_commits.inc();
         match self.ledger.reopen().await {

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
+use comptoir_kernel::playthrough::{By, Move};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use tokio::time::{Instant, sleep_until};
 
-use super::commands::Wish;
 use super::{Failure, LiveTable, Message};
 use crate::protocol::Problem;
 
@@ -17,8 +17,14 @@ impl LiveTable {
     pub(super) fn wake_bot(&mut self) {
         let Some(game) = &self.game else { return };
         let version = game.version();
-        let waiting = game.to_act().into_iter().find_map(|seat| Some((seat, self.level(version, seat)?)));
-        let Some((seat, level)) = waiting else { return };
+        let bot = |seat| Some((seat, self.level(version, seat)?));
+        let asked = game.to_act().into_iter().find_map(bot).map(|bot| (bot, Duration::ZERO));
+        // Nobody who stays silent holds a bot up for ever. It does not search, for that begins with those who are asked.
+        let tired = || {
+            let (seat, level) = game.meanwhile().into_iter().find_map(bot)?;
+            Some(((seat, level.min(Level::Merchant)), self.house.config.bot_patience))
+        };
+        let Some(((seat, level), patience)) = asked.or_else(tired) else { return };
         if self.thinking == Some((version, seat)) {
             return;
         }
@@ -27,7 +33,7 @@ impl LiveTable {
         let seed = seed(&self.table.id, version, seat);
         let thought = game.thought(seat, level, seed);
         let slot = self.house.config.bot_delay;
-        let delay = natural(slot, level, seed);
+        let delay = patience + natural(slot, level, seed);
         let (mailbox, thinkers, owner) =
             (self.mailbox.clone(), self.house.thinkers.clone(), self.table.host.clone());
         tokio::spawn(async move {
@@ -53,7 +59,7 @@ impl LiveTable {
         let still_asked = self.game.as_ref().is_some_and(|game| game.version() == version);
         if still_asked && let Some(level) = self.level(version, seat) {
             let taken = match action {
-                Some(action) => self.take_step(seat, None, Wish::Act(action)).await,
+                Some(action) => self.take_step(seat, By::Bot, None, Move::Action(action)).await,
                 None => Err(Problem::Internal.into()),
             };
             match (taken, simpler(level)) {
@@ -139,7 +145,7 @@ mod tests {
     use crate::config::Config;
     use crate::house::House;
     use crate::protocol::{NewSeat, NewTable, Watch};
-    use crate::storage::{Guest, Write};
+    use crate::storage::{Guest, NewSession, PersonChange, Write};
 
     /// A house whose bots will not think of anything by themselves.
     async fn slow_house(data: &tempfile::TempDir) -> Arc<House> {
@@ -149,8 +155,15 @@ mod tests {
 
     async fn two_bots(house: &Arc<House>, level: Level) -> LiveTable {
         let host = Guest { id: "host".into(), name: "Host".into() };
-        let new = Write::Guest { guest: host.clone(), token_hash: [0; 32], made: 0 };
-        house.storage.write(new).await.unwrap();
+        let session = NewSession {
+            id: "session".into(),
+            guest: host.id.clone(),
+            token_hash: [0; 32],
+            device: String::new(),
+            at: 0,
+        };
+        let new = PersonChange::New { guest: host.clone(), session };
+        house.storage.write(Write::Person(new)).await.unwrap();
         let new = NewTable {
             game: "ugo".into(),
             options: Value::Null,

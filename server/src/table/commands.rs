@@ -1,46 +1,34 @@
 //! Commands from live streams: each is carried out once, whatever is repeated, late or reordered.
 
 use comptoir_kernel::Seat;
+use comptoir_kernel::playthrough::{By, Move};
 use serde_json::Value;
 
 use super::{Failure, LiveTable, StreamId};
-use crate::adapter::By;
 use crate::clock;
-use crate::protocol::{Problem, Status, ToPage, ToServer};
+use crate::protocol::{Problem, Status, ToPage};
 use crate::storage::{StoredStep, Write};
 
 /// The longest id a command may have.
 const COMMAND_ID: usize = 64;
 
-/// What a command, or a bot, wants done.
-pub(super) enum Wish {
-    Act(Value),
-    Undo,
+/// A move that somebody asks for. It could be read; whether it may be made is not known yet.
+pub(crate) struct Command {
+    pub id: String,
+    /// The version it answers to.
+    pub version: u32,
+    pub played: Move<Value>,
 }
 
 impl LiveTable {
-    pub(super) async fn said(
-        &mut self,
-        stream: StreamId,
-        said: Result<ToServer, (Option<String>, Problem)>,
-    ) -> Result<(), Failure> {
-        let (id, version, wish) = match said {
-            Ok(ToServer::Act { id, version, action }) => (id, version, Wish::Act(action)),
-            Ok(ToServer::Undo { id, version }) => (id, version, Wish::Undo),
-            Ok(ToServer::Resync) => {
-                self.snapshot(stream);
-                return Ok(());
-            }
-            Err((id, problem)) => {
-                self.refuse(stream, id, problem);
-                return Ok(());
-            }
-        };
+    /// Carries a command out and answers it.
+    pub(super) async fn command(&mut self, stream: StreamId, command: Command) -> Result<(), Failure> {
+        let id = command.id.clone();
         if id.is_empty() || id.chars().count() > COMMAND_ID {
             self.refuse(stream, None, Problem::unreadable(&"an id has 1 to 64 characters"));
             return Ok(());
         }
-        match self.command(stream, &id, version, wish).await {
+        match self.carry_out(stream, command).await {
             Ok(version) => self.send(stream, &ToPage::Done { id, version }),
             Err(Failure::Refused(problem)) => {
                 let stale = matches!(problem, Problem::Stale { .. });
@@ -63,16 +51,11 @@ impl LiveTable {
     }
 
     /// Carries a command out, unless it was already; gives the version it led to.
-    async fn command(
-        &mut self,
-        stream: StreamId,
-        id: &str,
-        version: u32,
-        wish: Wish,
-    ) -> Result<u32, Failure> {
+    async fn carry_out(&mut self, stream: StreamId, command: Command) -> Result<u32, Failure> {
+        let Command { id, version, played } = command;
         let seat = self.viewer(stream).seat().ok_or(Problem::NotSeated)?;
         let now = self.game.as_ref().ok_or(Problem::NotStarted)?.version();
-        if let Some(done) = self.commands.get(&(seat, id.to_owned())) {
+        if let Some(done) = self.commands.get(&(seat, id.clone())) {
             return Ok(*done);
         }
         if self.table.seats[seat.index()].bot.is_some() {
@@ -81,22 +64,20 @@ impl LiveTable {
         if version != now {
             return Err(Problem::Stale { version: now }.into());
         }
-        self.take_step(seat, Some(id.to_owned()), wish).await
+        self.take_step(seat, By::Person, Some(id), played).await
     }
 
     /// Takes a step: checked by the rules, stored, then told. The one way a game moves on.
     pub(super) async fn take_step(
         &mut self,
         seat: Seat,
+        by: By,
         command: Option<String>,
-        wish: Wish,
+        played: Move<Value>,
     ) -> Result<u32, Failure> {
         let at = clock::now();
         let game = self.game.as_mut().ok_or(Problem::NotStarted)?;
-        let step = match wish {
-            Wish::Act(action) => game.act(seat, By::command(command.as_deref()), action, at)?,
-            Wish::Undo => game.undo(seat, at)?,
-        };
+        let step = game.play(seat, by, played, at)?;
         let (n, to_act, over) = (game.version(), game.to_act(), game.standings());
         let table = self.table.id.clone();
         let step = StoredStep { table, n, seat, command: command.clone(), step, at, to_act: to_act.clone() };
@@ -114,7 +95,7 @@ impl LiveTable {
         Ok(n)
     }
 
-    fn refuse(&mut self, stream: StreamId, id: Option<String>, problem: Problem) {
+    pub(super) fn refuse(&mut self, stream: StreamId, id: Option<String>, problem: Problem) {
         self.house.metrics.refused.inc();
         self.send(stream, &ToPage::Refused { id, problem });
     }

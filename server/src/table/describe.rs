@@ -1,11 +1,11 @@
 //! A table, as one viewer sees it.
 
 use comptoir_games::with_game;
+use comptoir_kernel::Game;
 use comptoir_kernel::fairness::commitment;
-use comptoir_kernel::{Game, Seat};
 
-use crate::protocol::{SeatInfo, Status, Table, Watch};
-use crate::storage::StoredTable;
+use crate::protocol::{Owner, Return, SeatInfo, Status, Table, Watch};
+use crate::storage::{StoredReturn, StoredTable};
 
 /// Who is at a live table.
 #[derive(Clone, Debug, Default)]
@@ -28,11 +28,28 @@ pub(crate) fn may_look(table: &StoredTable, guest: Option<&str>) -> bool {
         || guest.is_some_and(|guest| table.host == guest || table.seat_of(guest).is_some())
 }
 
+/// Whether somebody has a say in letting another back in, and has not said it yet: the seat's own person, the host, or without a host
+/// whoever else sits there.
+pub(super) fn may_answer(
+    table: &StoredTable,
+    presence: &Presence,
+    asked: &StoredReturn,
+    guest: &str,
+) -> bool {
+    let Some(seat) = table.seats.get(asked.seat.index()) else { return false };
+    let owner = seat.guest.as_ref().map(|owner| owner.id.as_str());
+    let absent_host =
+        presence.host_gone || owner == Some(table.host.as_str()) || table.host == asked.guest.id;
+    let seated = table.seat_of(guest).is_some_and(|seat| !asked.agreed.contains(&seat));
+    asked.let_in.is_none()
+        && asked.guest.id != guest
+        && (owner == Some(guest) || table.host == guest || absent_host && seated)
+}
+
 /// The table as `guest` sees it.
 pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&str>) -> Table {
     let you = guest.and_then(|guest| table.seat_of(guest));
     let host = guest == Some(table.host.as_str());
-    let seats = (0u8..).map(Seat).zip(&table.seats);
     Table {
         id: table.id.clone(),
         game: table.game.clone(),
@@ -40,13 +57,16 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
         older_rules: with_game!(table.game.as_str(), G => G::info().older_rules(table.edition)).flatten(),
         options: table.options.clone(),
         status: table.status,
-        seats: seats
-            .map(|(seat, stored)| {
+        seats: table
+            .named_seats()
+            .map(|(seat, stored, name)| {
                 let gone = presence.gone.get(seat.index()).copied().unwrap_or(false);
-                let played_by_a_person = stored.guest.is_some() && stored.bot.is_none();
+                let owner = stored.owner();
+                let played_by_a_person = owner == Owner::Person && stored.bot.is_none();
                 SeatInfo {
                     seat,
-                    name: stored.guest.as_ref().map(|guest| guest.name.clone()),
+                    owner,
+                    name: name.map(str::to_owned),
                     bot: stored.bot,
                     ready: stored.is_ready(),
                     pledge: stored.pledge,
@@ -56,7 +76,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                         && played_by_a_person
                         && (you == Some(seat) || you.is_some() && gone),
                     may_set: table.is_beginning() && (host || you.is_some() && gone && presence.host_gone),
-                    key: (host && stored.is_open()).then(|| stored.key.clone()),
+                    key: (host && owner == Owner::Nobody).then(|| stored.key.clone()),
                 }
             })
             .collect(),
@@ -72,5 +92,23 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
         standings: table.standings.clone(),
         rematch: table.rematch.clone().filter(|_| host || you.is_some()),
         watching: presence.watching,
+        returns: table
+            .returns
+            .iter()
+            .filter(|asked| {
+                // Everybody hears how a seat changed hands; who asks is for those who may have something to say to it.
+                asked.let_in.is_some() || host || you.is_some() || guest == Some(asked.guest.id.as_str())
+            })
+            .map(|asked| Return {
+                seat: asked.seat,
+                guest: asked.guest.id.clone(),
+                name: asked.guest.name.clone(),
+                asked: asked.asked,
+                agreed: asked.agreed.clone(),
+                let_in: asked.let_in,
+                you: guest == Some(asked.guest.id.as_str()),
+                may_answer: guest.is_some_and(|guest| may_answer(table, presence, asked, guest)),
+            })
+            .collect(),
     }
 }

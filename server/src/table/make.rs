@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use comptoir_bots::Level;
 use comptoir_kernel::MAX_SEATS;
 use serde_json::{Map, Value};
 
 use crate::house::House;
-use crate::protocol::{NewSeat, NewTable, Problem, Status};
+use crate::protocol::{NewSeat, NewTable, Owner, Problem, Status, Watch};
 use crate::storage::{Guest, StoredSeat, StoredTable, Write};
 use crate::{adapter, clock, random};
 
@@ -17,35 +18,14 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
         return Err(Problem::BadSeats);
     }
     let chosen = if new.options.is_null() { Value::Object(Map::new()) } else { new.options };
-    let (options, edition) = adapter::options(&new.game, &chosen, new.seats.len() as u8)?;
-    let now = clock::now();
-    let mut table = StoredTable {
-        id: random::hex::<10>()?,
-        game: new.game,
-        edition,
-        options,
-        host: maker.id.clone(),
-        watch: new.watch,
-        public: new.public,
-        status: Status::Gathering,
-        seed: random::bytes32()?,
-        broken_off: Vec::new(),
-        made: now,
-        touched: now,
-        setup: None,
-        to_act: Vec::new(),
-        standings: None,
-        rematch: None,
-        seats: Vec::new(),
-    };
-    for seat in new.seats {
-        let (guest, bot) = match seat {
-            NewSeat::Me => (Some(maker.clone()), None),
-            NewSeat::Open => (None, None),
-            NewSeat::Bot(level) => (None, Some(level)),
-        };
-        table.seats.push(StoredSeat { guest, bot, key: random::hex::<16>()?, pledge: None, opening: None });
-    }
+    let seats = new.seats.into_iter().map(|seat| match seat {
+        NewSeat::Me => unpledged(Some(maker.clone()), None),
+        NewSeat::Open => unpledged(None, None),
+        NewSeat::Bot(level) => unpledged(None, Some(level)),
+    });
+    let seats = seats.collect::<Result<Vec<_>, _>>()?;
+    let table =
+        StoredTable { watch: new.watch, public: new.public, ..gathering(&maker, new.game, &chosen, seats)? };
     store_new(house, table, None).await
 }
 
@@ -56,13 +36,38 @@ pub(super) async fn make_rematch(
     first: &StoredTable,
     asker: &Guest,
 ) -> Result<String, Problem> {
-    let (options, edition) = adapter::options(&first.game, &first.options, first.seats.len() as u8)?;
+    let seats = first.seats.iter().map(|seat| {
+        let bot = if seat.owner() == Owner::Bot { seat.bot } else { None };
+        unpledged(seat.guest.clone(), bot)
+    });
+    let seats = seats.collect::<Result<Vec<_>, _>>()?;
+    let table = gathering(asker, first.game.clone(), &first.options, seats)?;
+    let table = StoredTable { watch: first.watch, public: first.public, ..table };
+    store_new(house, table, Some(first.id.clone())).await
+}
+
+/// A seat for this guest or this bot, or for whoever comes.
+fn unpledged(guest: Option<Guest>, bot: Option<Level>) -> Result<StoredSeat, Problem> {
+    Ok(StoredSeat { guest, bot, key: random::hex::<16>()?, pledge: None, opening: None })
+}
+
+/// A private table under the newest rules, whose game has yet to begin.
+fn gathering(
+    host: &Guest,
+    game: String,
+    options: &Value,
+    seats: Vec<StoredSeat>,
+) -> Result<StoredTable, Problem> {
+    let (options, edition) = adapter::options(&game, options, seats.len() as u8)?;
     let now = clock::now();
-    let mut table = StoredTable {
+    Ok(StoredTable {
         id: random::hex::<10>()?,
+        game,
         edition,
         options,
-        host: asker.id.clone(),
+        host: host.id.clone(),
+        watch: Watch::default(),
+        public: false,
         status: Status::Gathering,
         seed: random::bytes32()?,
         broken_off: Vec::new(),
@@ -72,19 +77,9 @@ pub(super) async fn make_rematch(
         to_act: Vec::new(),
         standings: None,
         rematch: None,
-        ..first.clone()
-    };
-    for seat in &mut table.seats {
-        let bot = if seat.guest.is_some() { None } else { seat.bot };
-        *seat = StoredSeat {
-            guest: seat.guest.take(),
-            bot,
-            key: random::hex::<16>()?,
-            pledge: None,
-            opening: None,
-        };
-    }
-    store_new(house, table, Some(first.id.clone())).await
+        seats,
+        returns: Vec::new(),
+    })
 }
 
 async fn store_new(

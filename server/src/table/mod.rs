@@ -10,6 +10,7 @@ mod commands;
 mod describe;
 mod make;
 mod queue;
+mod returns;
 mod seats;
 mod streams;
 
@@ -25,25 +26,32 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::adapter::{self, Play};
 use crate::house::House;
-use crate::protocol::{Problem, Status, Table, ToServer};
+use crate::protocol::{Problem, Status, Table};
 use crate::storage::{Guest, StoredTable, Write};
+pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::make;
 pub(crate) use queue::{Messages, Queue, queue};
 pub(crate) use streams::StreamId;
 use streams::Streams;
 
-/// Messages that may wait for a table; whoever has one more waits himself.
+/// Messages that may wait for a table; whoever has one more waits themselves.
 pub(crate) const MAILBOX: usize = 64;
 
 /// What reaches a table.
 pub(crate) enum Message {
     /// A request; every one is answered with the table as the asker sees it then.
     Ask { guest: Option<Guest>, ask: Ask, answer: oneshot::Sender<Result<Table, Problem>> },
+    /// Somebody wants to know what they heard before a step.
+    Recall { guest: Option<Guest>, before: u32, answer: oneshot::Sender<Result<String, Problem>> },
     /// A live stream was opened.
     Opened { stream: StreamId, guest: Option<Guest>, queue: Queue },
-    /// It said something, or something that is refused already: too fast, or not to be read.
-    Said { stream: StreamId, said: Result<ToServer, (Option<String>, Problem)> },
+    /// It asks for a move.
+    Command { stream: StreamId, command: Command },
+    /// It lacks a message, and asks for everything.
+    Resync { stream: StreamId },
+    /// What it sent is refused already: it came too fast, or cannot be read. A command is named.
+    Refuse { stream: StreamId, id: Option<String>, problem: Problem },
     /// It was closed.
     Closed { stream: StreamId },
     /// A bot has made up its mind.
@@ -74,6 +82,10 @@ pub enum Ask {
     TakeBack { seat: Seat },
     /// Play again; the answer names the new table.
     Rematch,
+    /// Ask to be let back into a taken seat.
+    ComeBack { seat: Seat, key: Option<String> },
+    /// Answer somebody who does.
+    LetIn { seat: Seat, guest: String, yes: bool },
 }
 
 /// Why something was not done.
@@ -104,7 +116,7 @@ struct LiveTable {
     streams: Streams,
     /// What viewers see at a version, as it stands in snapshots.
     seen: (Option<u32>, HashMap<Viewer, Arc<str>>),
-    /// Since when each seat's person has been away; means nothing while he is present.
+    /// Since when each seat's person has been away; means nothing while they are present.
     away_since: Vec<Instant>,
     /// The bot that is thinking: for which version, for which seat.
     thinking: Option<(u32, Seat)>,
@@ -138,9 +150,11 @@ pub(crate) async fn run(
 async fn refuse_all(messages: &mut mpsc::Receiver<Message>, problem: &Problem) {
     messages.close();
     while let Some(message) = messages.recv().await {
-        if let Message::Ask { answer, .. } = message {
-            // Whoever asked may be gone.
-            let _ = answer.send(Err(problem.clone()));
+        // Whoever asked may be gone.
+        match message {
+            Message::Ask { answer, .. } => drop(answer.send(Err(problem.clone()))),
+            Message::Recall { answer, .. } => drop(answer.send(Err(problem.clone()))),
+            _ => {}
         }
     }
 }
@@ -220,10 +234,15 @@ impl LiveTable {
                         (Ok(table), Some(Failure::Gone))
                     }
                 };
-                // Whoever asked may be gone; what he asked for is done all the same.
+                // Whoever asked may be gone; what they asked for is done all the same.
                 let _ = answer.send(result);
                 self.wake_bot();
                 failure.map_or(Ok(()), Err)
+            }
+            Message::Recall { guest, before, answer } => {
+                // Whoever asked may be gone.
+                let _ = answer.send(self.recall(guest.as_ref().map(|it| it.id.as_str()), before));
+                Ok(())
             }
             Message::Opened { stream, guest, queue } => {
                 self.opened(stream, guest, queue);
@@ -233,10 +252,25 @@ impl LiveTable {
                 self.closed(stream);
                 Ok(())
             }
-            Message::Said { stream, said } => self.said(stream, said).await,
+            Message::Command { stream, command } => self.command(stream, command).await,
+            Message::Resync { stream } => {
+                self.snapshot(stream);
+                Ok(())
+            }
+            Message::Refuse { stream, id, problem } => {
+                self.refuse(stream, id, problem);
+                Ok(())
+            }
             Message::Thought { version, seat, action } => self.thought(version, seat, action).await,
             Message::Renamed(guest) => {
                 self.renamed(&guest);
+                // Somebody was forgotten, who may be named there.
+                if guest.name.is_empty()
+                    && !self.table.broken_off.is_empty()
+                    && let Some(stored) = self.house.storage.table(&self.table.id).await?
+                {
+                    self.table.broken_off = stored.broken_off;
+                }
                 Ok(())
             }
         }

@@ -35,14 +35,18 @@ impl From<String> for Body {
 }
 
 impl Outgoing {
-    /// A `Numbered`, as JSON, with as much white space behind it as makes its length that of many others.
+    /// A `Numbered`, as JSON.
     pub fn to_text(&self) -> String {
         // The body is an object and never empty, for it has its `type`: the number becomes its first field.
-        let mut text = format!("{{\"number\":{},{}{}", self.number, &self.body.own[1..], self.body.shared);
-        let padding = size_class(text.len()) - text.len();
-        text.extend(std::iter::repeat_n(' ', padding));
-        text
+        padded(format!("{{\"number\":{},{}{}", self.number, &self.body.own[1..], self.body.shared))
     }
+}
+
+/// JSON with as much white space behind it as makes its length that of many others.
+pub(super) fn padded(mut text: String) -> String {
+    let padding = size_class(text.len()) - text.len();
+    text.extend(std::iter::repeat_n(' ', padding));
+    text
 }
 
 /// What a message of this length is filled up to. What somebody holds changes what is sent by a few bytes; whoever sees nothing but lengths

@@ -7,7 +7,7 @@ use comptoir_kernel::record::BrokenOff;
 use tokio::time::Instant;
 
 use super::{Ask, Failure, LiveTable, Presence, describe, make, may_look};
-use crate::protocol::{Problem, Status, Table};
+use crate::protocol::{Owner, Problem, Status, Table};
 use crate::storage::{Guest, StoredSeat, Write};
 use crate::{adapter, clock, names};
 
@@ -31,6 +31,8 @@ impl LiveTable {
             Ask::HandOver { seat } => self.hand_over(guest, seat).await,
             Ask::TakeBack { seat } => self.take_back(guest, seat).await,
             Ask::Rematch => self.rematch(guest).await,
+            Ask::ComeBack { seat, key } => self.come_back(guest, seat, key.as_deref()).await,
+            Ask::LetIn { seat, guest: asker, yes } => self.let_in(guest, seat, &asker, yes).await,
         }
     }
 
@@ -50,7 +52,7 @@ impl LiveTable {
             if self.table.seat_of(&guest.id).is_some() {
                 return Err(Problem::AlreadySeated.into());
             }
-            if !stored.is_open() {
+            if stored.owner() != Owner::Nobody {
                 return Err(Problem::SeatTaken.into());
             }
             let mut seated = self.table.seats.iter().filter_map(|seat| seat.guest.as_ref());
@@ -216,7 +218,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// One's own seat at once; somebody else's after he has been gone for the grace time.
+    /// One's own seat at once; somebody else's after they have been gone for the grace time.
     async fn hand_over(&mut self, guest: &Guest, seat: Seat) -> Result<(), Failure> {
         let stored = self.seat(seat)?.clone();
         let mine = self.table.seat_of(&guest.id).ok_or(Problem::NotSeated)?;
@@ -274,7 +276,12 @@ impl LiveTable {
         for owner in owned.filter(|owner| owner.id == guest.id) {
             owner.name.clone_from(&guest.name);
         }
-        if self.table.seat_of(&guest.id).is_some() {
+        let mut asking = false;
+        for asked in self.table.returns.iter_mut().filter(|asked| asked.guest.id == guest.id) {
+            asked.guest.name.clone_from(&guest.name);
+            asking = true;
+        }
+        if asking || self.table.seat_of(&guest.id).is_some() {
             self.tell_table();
         }
     }
@@ -289,7 +296,7 @@ impl LiveTable {
         Ok(())
     }
 
-    fn seat(&self, seat: Seat) -> Result<&StoredSeat, Problem> {
+    pub(super) fn seat(&self, seat: Seat) -> Result<&StoredSeat, Problem> {
         self.table.seats.get(seat.index()).ok_or(Problem::UnknownSeat)
     }
 
@@ -304,7 +311,7 @@ impl LiveTable {
     }
 
     /// Seconds until others may do what is the host's to do. A host who neither sits here nor looks is not waited for.
-    fn host_grace_left(&self) -> u32 {
+    pub(super) fn host_grace_left(&self) -> u32 {
         match self.table.seat_of(&self.table.host) {
             Some(seat) => self.grace_left(seat),
             None if self.streams.is_open_for(&self.table.host) => {
@@ -314,12 +321,12 @@ impl LiveTable {
         }
     }
 
-    fn is_present(&self, seat: Seat) -> bool {
+    pub(super) fn is_present(&self, seat: Seat) -> bool {
         let owner = self.table.seats[seat.index()].guest.as_ref();
         owner.is_some_and(|owner| self.streams.is_open_for(&owner.id))
     }
 
-    fn presence(&self) -> Presence {
+    pub(super) fn presence(&self) -> Presence {
         let seats = || Seat::all(self.table.seats.len() as u8);
         Presence {
             present: seats().map(|seat| self.is_present(seat)).collect(),

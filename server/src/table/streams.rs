@@ -7,10 +7,10 @@ use comptoir_kernel::Viewer;
 use serde::Serialize;
 use tokio::time::Instant;
 
-use super::queue::{Body, Queue};
+use super::queue::{Body, Queue, padded};
 use super::{LiveTable, may_look};
 use crate::metrics::Metrics;
-use crate::protocol::ToPage;
+use crate::protocol::{Problem, ToPage};
 use crate::storage::Guest;
 
 /// A live stream, by a number of its own.
@@ -54,7 +54,7 @@ impl Streams {
         self.open.get(&stream)?.guest.as_deref()
     }
 
-    /// Queues a message. A reader too slow for his queue loses it; the next number he sees tells him so.
+    /// Queues a message. A reader too slow for their queue loses it; the next number they see tells them so.
     fn send(&mut self, stream: StreamId, body: Body) {
         let Some(stream) = self.open.get_mut(&stream) else { return };
         if !stream.queue.send(body) {
@@ -92,15 +92,27 @@ impl LiveTable {
 
     /// What the guest of a stream sees the game as.
     pub(super) fn viewer(&self, stream: StreamId) -> Viewer {
-        let seat = self.streams.guest(stream).and_then(|guest| self.table.seat_of(guest));
-        seat.map_or(Viewer::Spectator, Viewer::Seat)
+        self.viewer_of(self.streams.guest(stream))
+    }
+
+    fn viewer_of(&self, guest: Option<&str>) -> Viewer {
+        guest.and_then(|guest| self.table.seat_of(guest)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What a guest heard before a step: `Heard`s as JSON, as in a snapshot.
+    pub(super) fn recall(&self, guest: Option<&str>, before: u32) -> Result<String, Problem> {
+        if !may_look(&self.table, guest) {
+            return Err(Problem::MayNotWatch);
+        }
+        let game = self.game.as_ref().ok_or(Problem::NotStarted)?;
+        Ok(padded(json(&game.history(self.viewer_of(guest), before))))
     }
 
     pub(super) fn send(&mut self, stream: StreamId, message: &ToPage) {
         self.streams.send(stream, body(message));
     }
 
-    /// Everything: the first message of a stream, and the answer to a resync.
+    /// All there is to see, and what happened last: the first message of a stream, and the answer to a resync.
     pub(super) fn snapshot(&mut self, stream: StreamId) {
         let shared = self.seen_by(self.viewer(stream));
         let table = json(&self.describe(self.streams.guest(stream)));
@@ -117,7 +129,7 @@ impl LiveTable {
         let game = self.game.as_ref();
         let write = || {
             let frame = json(&game.map(|game| game.frame(viewer)));
-            let history = json(&game.map_or_else(Vec::new, |game| game.history(viewer)));
+            let history = json(&game.map_or_else(Vec::new, |game| game.history(viewer, u32::MAX)));
             format!("\"frame\":{frame},\"history\":{history}}}").into()
         };
         self.seen.1.entry(viewer).or_insert_with(write).clone()
@@ -143,7 +155,7 @@ impl LiveTable {
         }
     }
 
-    /// Tells everybody what he heard of the last step and what he sees now.
+    /// Tells everybody what they heard of the last step and what they see now.
     pub(super) fn tell_step(&mut self) {
         let Some(game) = &self.game else { return };
         let mut bodies: Vec<(Viewer, Body)> = Vec::new();
@@ -153,7 +165,7 @@ impl LiveTable {
             let body = if let Some(body) = known {
                 body
             } else {
-                let Some(heard) = game.last_heard(viewer) else { return };
+                let heard = game.last_heard(viewer);
                 let body = body(&ToPage::Step { heard, frame: game.frame(viewer) });
                 bodies.push((viewer, body.clone()));
                 body

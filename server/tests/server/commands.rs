@@ -1,10 +1,9 @@
 //! A command is carried out once, whatever is repeated, late or reordered, and only for one's own seat.
 
-use crate::common::{Server, Stream};
-use comptoir_server::protocol::{Problem, Status};
+use crate::common::{Server, Stream, zoes_table};
+use comptoir_server::protocol::{Against, Problem, Status};
 use futures_util::SinkExt;
 use serde_json::json;
-use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Zoé and Bob at one table, both with a stream; UGO! has decided whose turn it is.
@@ -21,8 +20,7 @@ async fn two_people(server: &Server) -> (Stream, Stream, u8, String) {
 
 #[tokio::test]
 async fn a_repeated_command_is_done_once_and_answered_each_time() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut active, mut other, ..) = two_people(&server).await;
     let frame = active.turn().await;
     for _ in 0..3 {
@@ -44,8 +42,7 @@ async fn a_repeated_command_is_done_once_and_answered_each_time() {
 
 #[tokio::test]
 async fn a_late_command_is_stale_and_a_snapshot_follows() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut active, ..) = two_people(&server).await;
     let frame = active.turn().await;
     active.act("first", 0, &frame.legal[0]).await;
@@ -61,10 +58,7 @@ async fn a_late_command_is_stale_and_a_snapshot_follows() {
 
 #[tokio::test]
 async fn two_windows_of_one_person_share_seat_and_commands() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let (server, zoe, table) = zoes_table(json!(["me", { "bot": "random" }])).await;
     let (mut left, mut right) = (zoe.open(&table.id).await, zoe.open(&table.id).await);
     let frame = left.turn().await;
     assert_eq!(right.turn().await, frame);
@@ -84,14 +78,13 @@ async fn two_windows_of_one_person_share_seat_and_commands() {
 
 #[tokio::test]
 async fn only_the_seat_that_must_act_can_and_the_rules_say_why_not() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut active, mut other, first, id) = two_people(&server).await;
     let frame = active.turn().await;
     let not_your_turn = json!({ "why": "not_your_turn", "waiting_for": first });
 
     other.act("mine", 0, &frame.legal[0]).await;
-    let against = Problem::Against { rule: "U-3.1".into(), refusal: not_your_turn };
+    let against = Problem::Against(Against { rule: "U-3.1".into(), refusal: not_your_turn });
     assert_eq!(other.answer("mine").await, Err(against));
 
     let mut eve = server.person("Eve").await.open(&id).await;
@@ -115,8 +108,7 @@ async fn only_the_seat_that_must_act_can_and_the_rules_say_why_not() {
 
 #[tokio::test]
 async fn a_message_that_cannot_be_read_is_refused_and_the_stream_goes_on() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut active, ..) = two_people(&server).await;
     let frame = active.turn().await;
     let long = "x".repeat(65);
@@ -142,8 +134,7 @@ async fn a_message_that_cannot_be_read_is_refused_and_the_stream_goes_on() {
 
 #[tokio::test]
 async fn a_message_over_four_kilobytes_closes_the_stream() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut active, _other, _, id) = two_people(&server).await;
     active.turn().await;
     let mut codes = Vec::new();

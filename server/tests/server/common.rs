@@ -45,6 +45,8 @@ pub struct Server {
     pub admin: SocketAddr,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), ServeError>>,
+    /// Its data directory, if nobody else keeps it.
+    data: Option<TempDir>,
 }
 
 /// Quick bots, no grace, no limit on how often.
@@ -54,6 +56,17 @@ pub fn config(data: &Path) -> Config {
 }
 
 impl Server {
+    /// With a data directory that goes when it stops.
+    pub async fn fresh() -> Server {
+        Server::fresh_with(|usual| usual).await
+    }
+
+    pub async fn fresh_with(change: impl FnOnce(Config) -> Config) -> Server {
+        let data = TempDir::new().unwrap();
+        let server = Server::start_with(change(config(data.path()))).await;
+        Server { data: Some(data), ..server }
+    }
+
     pub async fn start(data: &TempDir) -> Server {
         Server::start_with(config(data.path())).await
     }
@@ -69,12 +82,13 @@ impl Server {
         };
         let house = House::open(config, Arc::new(page)).await.unwrap();
         let task = tokio::spawn(serve(house, doors, shutdown));
-        Server { address, admin, stop, task }
+        Server { address, admin, stop, task, data: None }
     }
 
     pub async fn stop(self) {
         let _ = self.stop.send(());
         timeout(PATIENCE, self.task).await.expect("the server stops").unwrap().unwrap();
+        drop(self.data);
     }
 
     /// Whoever runs the server.
@@ -93,6 +107,22 @@ impl Server {
         assert_eq!(answer["name"], name);
         person
     }
+}
+
+/// A fresh server, Zoé, and a table of hers with these seats.
+pub async fn zoes_table(seats: Value) -> (Server, Person, Table) {
+    with_zoes_table(Server::fresh().await, seats).await
+}
+
+/// The same with a data directory that another server can open later.
+pub async fn zoes_table_in(data: &TempDir, seats: Value) -> (Server, Person, Table) {
+    with_zoes_table(Server::start(data).await, seats).await
+}
+
+async fn with_zoes_table(server: Server, seats: Value) -> (Server, Person, Table) {
+    let mut zoe = server.person("Zoé").await;
+    let table = zoe.make(seats).await;
+    (server, zoe, table)
 }
 
 fn page(path: &str) -> Option<File> {

@@ -8,7 +8,7 @@ use serde_json::json;
 use sqlx::Connection;
 use tempfile::TempDir;
 
-use crate::common::Server;
+use crate::common::{Server, zoes_table_in};
 use crate::database::database;
 
 /// Changes what is stored, as nothing but a fault of ours or of a disk would.
@@ -99,9 +99,7 @@ async fn a_check_of_nothing_says_so_and_leaves_nothing() {
 #[tokio::test]
 async fn a_check_goes_on_beside_a_running_server_and_changes_nothing() {
     let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let (server, zoe, table) = zoes_table_in(&data, json!(["me", { "bot": "random" }])).await;
     let scratch = TempDir::new().unwrap();
     let mut check = Check::open(data.path(), scratch.path()).await.unwrap();
     let checked = check.next().await.unwrap().unwrap();

@@ -1,6 +1,6 @@
 //! Pledging, fixing, opening: what the server takes, in which order, and what it remembers when it is broken off.
 
-use crate::common::{Person, Server, config, pledge, secret};
+use crate::common::{Person, Server, pledge, secret};
 use crate::database::database;
 use comptoir_bots::Level;
 use comptoir_games::Ugo;
@@ -27,8 +27,7 @@ async fn two_pledged(server: &Server) -> (Person, Person, Table) {
 
 #[tokio::test]
 async fn a_number_is_opened_only_for_fixed_terms_and_only_as_it_was_pledged() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut zoe, mut bob, full) = two_pledged(&server).await;
     assert_eq!(opened_with(&mut bob, &full, &secret()).await, (409, Problem::NotFixed));
     let fixed = zoe.post(&format!("/api/tables/{}/start", full.id), &Value::Null).await.table();
@@ -78,8 +77,7 @@ async fn what_is_fixed_is_seen_by_everybody_and_survives_a_restart() {
 
 #[tokio::test]
 async fn whoever_breaks_off_and_whoever_did_not_open_is_named_in_table_and_record() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut zoe, mut bob, full) = two_pledged(&server).await;
     let at = |what: &str| format!("/api/tables/{}/{what}", full.id);
     let fixed = zoe.post(&at("start"), &Value::Null).await.table();
@@ -108,9 +106,7 @@ async fn whoever_breaks_off_and_whoever_did_not_open_is_named_in_table_and_recor
 
 #[tokio::test]
 async fn the_host_can_give_away_the_seat_of_somebody_who_does_not_open() {
-    let data = TempDir::new().unwrap();
-    let patient = Config { grace: Duration::from_hours(1), ..config(data.path()) };
-    let server = Server::start_with(patient).await;
+    let server = Server::fresh_with(|usual| Config { grace: Duration::from_hours(1), ..usual }).await;
     let (mut zoe, mut bob, full) = two_pledged(&server).await;
     let at = |what: &str| format!("/api/tables/{}/{what}", full.id);
     let fixed = zoe.post(&at("start"), &Value::Null).await.table();
@@ -135,8 +131,7 @@ async fn the_host_can_give_away_the_seat_of_somebody_who_does_not_open() {
 
 #[tokio::test]
 async fn nobody_is_stuck_with_a_host_who_went() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (_, mut bob, full) = two_pledged(&server).await;
     // There is no grace time in this test, and Zoé is not there.
     let at = |what: &str| format!("/api/tables/{}/{what}", full.id);

@@ -1,17 +1,19 @@
 //! Whole games through the front door.
 
-use crate::common::{NUMBER, Server};
+use std::time::Duration;
+
+use crate::common::{NUMBER, Person, Server, Stream, config, zoes_table};
 use comptoir_bots::Level;
 use comptoir_games::Ugo;
 use comptoir_kernel::record::{Record, Shuffles};
-use comptoir_server::protocol::{Problem, Replay, Status, ToPage};
+use comptoir_server::Config;
+use comptoir_server::protocol::{Frame, Problem, Replay, Status, ToPage};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 #[tokio::test]
 async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let table =
         zoe.make(json!(["me", { "bot": "merchant" }, { "bot": "random" }, { "bot": "merchant" }])).await;
@@ -38,14 +40,58 @@ async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
     assert_eq!(fairness.commitment, table.commitment);
     assert_eq!(fairness.seats[0].unwrap().opening.number.to_string(), NUMBER);
     assert!(fairness.seats[1..].iter().all(Option::is_none), "bots add nothing");
-    assert_eq!(record.header.seats, ["Zoé", "merchant", "random", "merchant"]);
+    assert_eq!(record.header.seats, ["Zoé", "Bruno", "Clio", "Diego"]);
+    let levels = ["merchant", "random", "merchant"].map(|level| Some(level.to_owned()));
+    assert_eq!(record.header.bots, [vec![None], levels.to_vec()].concat());
+    server.stop().await;
+}
+
+impl Person {
+    /// Plays Merchants of Europe with two bots until one of them offers something. Which game that happens in is left to the
+    /// deal: about one in six ends without an offer.
+    async fn offered_something(&mut self) -> (Stream, Frame) {
+        let bot = json!({ "bot": "merchant" });
+        for _ in 0..20 {
+            let table = self.make_as(&json!({ "game": "merchants", "seats": ["me", bot, bot] })).await;
+            let mut stream = self.open(&table.id).await;
+            loop {
+                let frame = stream.turn().await;
+                if frame.view["phase"] == "answer" {
+                    return (stream, frame);
+                }
+                if frame.standings.is_some() {
+                    break;
+                }
+                let action = &frame.legal[frame.legal.len() / 2];
+                stream.act(&format!("c{}", frame.version), frame.version, action).await;
+            }
+        }
+        panic!("bots make no offers");
+    }
+}
+
+#[tokio::test]
+async fn a_bot_goes_on_though_nobody_answers_its_offer() {
+    let data = TempDir::new().unwrap();
+    let server =
+        Server::start_with(Config { bot_patience: Duration::from_millis(20), ..config(data.path()) }).await;
+    let mut zoe = server.person("Zoé").await;
+    let (mut stream, offer) = zoe.offered_something().await;
+    // Zoé says nothing. The other bot may answer; then the one that made the offer goes on by itself.
+    let ends = |event: &Value| event["type"] == "offer_withdrawn" || event["type"] == "traded";
+    let end = loop {
+        let (heard, _) = stream.step().await;
+        if heard.events.iter().any(ends) {
+            break heard;
+        }
+    };
+    assert_eq!(json!(end.seat), offer.view["active"], "{end:?}");
     server.stop().await;
 }
 
 #[tokio::test]
 async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let table =
         zoe.make(json!(["merchant", "random", "random", "merchant"].map(|bot| json!({ "bot": bot })))).await;
@@ -83,10 +129,7 @@ async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
 
 #[tokio::test]
 async fn a_step_that_shows_nothing_can_be_taken_back() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }, { "bot": "random" }])).await;
+    let (server, zoe, table) = zoes_table(json!(["me", { "bot": "random" }, { "bot": "random" }])).await;
     let mut stream = zoe.open(&table.id).await;
     let mut undone = false;
     let mut before: Option<Value> = None;
@@ -119,8 +162,7 @@ async fn a_step_that_shows_nothing_can_be_taken_back() {
 
 #[tokio::test]
 async fn the_same_people_play_again_at_one_new_table() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
     let table = zoe.make(json!(["me", "open", { "bot": "random" }])).await;
     bob.sit(&table, 1).await;
@@ -141,7 +183,7 @@ async fn the_same_people_play_again_at_one_new_table() {
     assert_eq!(again.id, same.id);
     assert_ne!(again.commitment, table.commitment, "a new seed");
     let names: Vec<_> = again.seats.iter().map(|seat| seat.name.as_deref()).collect();
-    assert_eq!(names, [Some("Zoé"), Some("Bob"), None]);
+    assert_eq!(names, [Some("Zoé"), Some("Bob"), Some("Clio")]);
     assert_eq!((again.you.unwrap().0, same.you.unwrap().0), (1, 0));
     assert_eq!(
         again.seats.iter().map(|seat| seat.bot).collect::<Vec<_>>(),
@@ -168,8 +210,7 @@ async fn the_same_people_play_again_at_one_new_table() {
 
 #[tokio::test]
 async fn only_what_its_maker_listed_is_listed_and_a_rematch_is_told_to_those_who_sat_there() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let mut ids = Vec::new();
     for public in [true, false] {

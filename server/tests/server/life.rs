@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Server, config};
+use crate::common::{Server, config, zoes_table_in};
 use crate::database::database;
 use comptoir_games::Ugo;
 use comptoir_kernel::Seat;
@@ -18,9 +18,8 @@ use tokio::net::TcpStream;
 #[tokio::test]
 async fn a_restart_in_the_middle_of_a_game_loses_nothing() {
     let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }, { "bot": "merchant" }])).await;
+    let (server, mut zoe, table) =
+        zoes_table_in(&data, json!(["me", { "bot": "random" }, { "bot": "merchant" }])).await;
     let mut stream = zoe.open(&table.id).await;
     for turn in 0..12 {
         let frame = stream.turn().await;
@@ -109,9 +108,7 @@ async fn until(is_so: impl AsyncFn() -> bool) {
 #[tokio::test]
 async fn a_failed_commit_is_not_acknowledged_and_the_table_comes_back_as_it_was() {
     let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let (server, zoe, table) = zoes_table_in(&data, json!(["me", { "bot": "random" }])).await;
     let mut stream = zoe.open(&table.id).await;
     let frame = stream.turn().await;
 
@@ -136,9 +133,7 @@ async fn a_failed_commit_is_not_acknowledged_and_the_table_comes_back_as_it_was(
 #[tokio::test]
 async fn while_nothing_can_be_stored_nothing_is_acknowledged_and_service_goes_on_by_itself() {
     let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let (server, mut zoe, table) = zoes_table_in(&data, json!(["me", { "bot": "random" }])).await;
     let mut stream = zoe.open(&table.id).await;
     let frame = stream.turn().await;
     assert_eq!(zoe.get("/healthz").await.status, 200);
@@ -195,9 +190,7 @@ async fn bots_nobody_watches_go_on_when_changes_can_be_stored_again() {
 #[tokio::test]
 async fn a_game_stored_under_newer_rules_says_so() {
     let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let (server, mut zoe, table) = zoes_table_in(&data, json!(["me", { "bot": "random" }])).await;
     server.stop().await;
     let mut database = database(&data).await;
     sqlx::query("UPDATE tables SET edition = 999").execute(&mut database).await.unwrap();
@@ -211,9 +204,7 @@ async fn a_game_stored_under_newer_rules_says_so() {
 
 #[tokio::test]
 async fn a_stream_with_nothing_to_say_still_says_what_was_last() {
-    let data = TempDir::new().unwrap();
-    let often = Config { heartbeat: Duration::from_millis(5), ..config(data.path()) };
-    let server = Server::start_with(often).await;
+    let server = Server::fresh_with(|usual| Config { heartbeat: Duration::from_millis(5), ..usual }).await;
     let mut zoe = server.person("Zoé").await;
     let table = zoe.make(json!(["me", "open"])).await;
     let mut stream = zoe.open(&table.id).await;
@@ -232,8 +223,7 @@ async fn a_stream_with_nothing_to_say_still_says_what_was_last() {
 
 #[tokio::test]
 async fn a_busy_server_ends_within_five_seconds() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let legend = json!({ "bot": "legend" });
     let mut open = Vec::new();
@@ -270,10 +260,9 @@ async fn tokens_are_not_stored_in_the_clear() {
 
 #[tokio::test]
 async fn a_missed_message_is_noticed_and_made_good_by_a_resync() {
-    let data = TempDir::new().unwrap();
     // One message may wait: of two that come at once, here a step and the answer, one is lost. Nobody else tells the numbers.
-    let narrow = Config { unread: 1, heartbeat: Duration::from_hours(1), ..config(data.path()) };
-    let server = Server::start_with(narrow).await;
+    let server =
+        Server::fresh_with(|usual| Config { unread: 1, heartbeat: Duration::from_hours(1), ..usual }).await;
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
     let table = zoe.make(json!(["me", "open"])).await;
     bob.sit(&table, 1).await;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
-use crate::common::{Server, config};
+use crate::common::{Server, config, zoes_table};
 
 fn limited(data: &TempDir, change: impl FnOnce(&mut Rates)) -> Config {
     let mut rates = Rates::default();
@@ -157,10 +157,7 @@ async fn a_table_its_host_abandons_is_forgotten() {
 
 #[tokio::test]
 async fn a_rematch_that_was_abandoned_can_be_asked_for_again() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "random" }])).await;
+    let (server, mut zoe, table) = zoes_table(json!(["me", { "bot": "random" }])).await;
     zoe.open(&table.id).await.play_to_the_end().await;
     let rematch = format!("/api/tables/{}/rematch", table.id);
     let first = zoe.post(&rematch, &Value::Null).await.table();
@@ -172,8 +169,7 @@ async fn a_rematch_that_was_abandoned_can_be_asked_for_again() {
 
 #[tokio::test]
 async fn what_was_taken_back_a_while_ago_is_not_told_again() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let bot = json!({ "bot": "random" });
     let table = zoe.make_as(&json!({ "game": "new-england", "seats": ["me", bot, bot] })).await;

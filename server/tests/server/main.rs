@@ -1,15 +1,20 @@
 //! The server, on real sockets and a real database. One program, because each would have to be linked with all of it.
 
+mod authorization;
 mod commands;
 mod common;
 mod damaged;
 mod database;
+mod dev;
 mod door;
 mod fairness;
 mod front;
 mod games;
+mod history;
 mod life;
 mod limits;
+mod my_data;
+mod people;
 mod remarks;
 mod seats;
 mod secrecy;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::common::{Server, Stream};
+use crate::common::{Server, Stream, zoes_table_in};
 use comptoir_server::protocol::{Heard, Replay, ToPage};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -27,9 +27,8 @@ fn said_live(stream: &Stream) -> Said {
 #[tokio::test]
 async fn only_a_bots_steps_have_remarks_the_same_for_every_viewer_and_after_a_restart() {
     let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", { "bot": "merchant" }, { "bot": "random" }])).await;
+    let (server, mut zoe, table) =
+        zoes_table_in(&data, json!(["me", { "bot": "merchant" }, { "bot": "random" }])).await;
     let mut stream = zoe.open(&table.id).await;
     let mut spectator = server.stranger().open(&table.id).await;
     let mut own = BTreeSet::new();

@@ -19,8 +19,7 @@ fn events(stream: &Stream) -> Vec<&Value> {
 
 #[tokio::test]
 async fn nobody_is_sent_another_hand() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
     let table = zoe.make(json!(["me", "open", { "bot": "random" }])).await;
     bob.sit(&table, 1).await;
@@ -136,8 +135,7 @@ async fn nobody_is_sent_the_seed_before_the_end_nor_the_key_of_another_seat() {
 
 #[tokio::test]
 async fn a_table_for_those_seated_is_closed_to_others_once_it_begins() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut zoe, bob) = (server.person("Zoé").await, server.person("Bob").await);
     let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "watch": "seated" });
     let table = zoe.make_as(&new).await;
@@ -162,8 +160,7 @@ async fn a_table_for_those_seated_is_closed_to_others_once_it_begins() {
 
 #[tokio::test]
 async fn only_the_host_sees_the_keys_of_open_seats() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut zoe, bob) = (server.person("Zoé").await, server.person("Bob").await);
     let table = zoe.make(json!(["me", "open", { "bot": "random" }])).await;
     let keys: Vec<bool> = table.seats.iter().map(|seat| seat.key.is_some()).collect();

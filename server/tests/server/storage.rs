@@ -7,16 +7,20 @@ use comptoir_kernel::fairness::Bytes;
 use comptoir_kernel::playthrough::StateHash;
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::{Edition, Seat};
+use comptoir_server::check::Check;
 use comptoir_server::metrics::Metrics;
 use comptoir_server::protocol::{Status, Watch};
 use comptoir_server::storage::{
-    Guest, List, OpenError, Setup, Storage, StorageError, StoredSeat, StoredStep, StoredTable, Write,
+    Guest, List, NewSession, OpenError, PersonChange, Setup, Storage, StorageError, StoredReturn, StoredSeat,
+    StoredStep, StoredTable, Which, Write,
 };
 use futures_util::future::join_all;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
+
+use crate::database::database;
 
 struct Store {
     data: TempDir,
@@ -44,8 +48,7 @@ impl Store {
 
     async fn guest(&self, id: &str) -> Guest {
         let guest = Guest { id: id.into(), name: format!("name of {id}") };
-        let token_hash = [id.as_bytes()[0]; 32];
-        self.write(Write::Guest { guest: guest.clone(), token_hash, made: 1 }).await;
+        self.write(Write::Person(new(&guest))).await;
         guest
     }
 
@@ -56,6 +59,16 @@ impl Store {
     async fn list(&self, list: List<'_>) -> Vec<String> {
         self.storage.list(list, 10).await.unwrap().into_iter().map(|table| table.id).collect()
     }
+}
+
+/// Somebody new, whose session and token are named after them.
+fn new(guest: &Guest) -> PersonChange {
+    PersonChange::New { guest: guest.clone(), session: session(guest, &guest.id, 1) }
+}
+
+fn session(guest: &Guest, id: &str, at: i64) -> NewSession {
+    let token_hash = [id.as_bytes()[0]; 32];
+    NewSession { id: id.into(), guest: guest.id.clone(), token_hash, device: "Firefox".into(), at }
 }
 
 fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
@@ -84,6 +97,7 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         standings: None,
         rematch: None,
         seats: vec![seat(Some(host), None), seat(None, Some(Level::Random)), seat(None, None)],
+        returns: Vec::new(),
     }
 }
 
@@ -134,7 +148,7 @@ async fn what_was_written_is_read_again_after_a_restart() {
     let standings = vec![Standing { seat: Seat(0), rank: 1, points: 12 }];
     store.write(Write::Step { step: steps[2].clone(), over: Some(standings.clone()) }).await;
     let renamed = Guest { name: "Robert".into(), ..bob };
-    store.write(Write::Rename(renamed.clone())).await;
+    store.write(Write::Person(PersonChange::Rename(renamed.clone()))).await;
     made.seats[2].guest = Some(renamed.clone());
     made.status = Status::Over;
     made.standings = Some(standings);
@@ -143,8 +157,10 @@ async fn what_was_written_is_read_again_after_a_restart() {
     let store = store.again().await;
     assert_eq!(store.storage.table("a").await.unwrap(), Some(made));
     assert_eq!(store.storage.steps("a").await.unwrap(), steps);
-    assert_eq!(store.storage.guest_by_token([b'b'; 32]).await.unwrap(), Some(renamed));
-    assert_eq!(store.storage.guest_by_token([b'x'; 32]).await.unwrap(), None);
+    let known = store.storage.session([b'b'; 32], 1).await.unwrap().map(|(guest, _)| guest);
+    assert_eq!(known, Some(renamed));
+    assert_eq!(store.storage.session([b'b'; 32], 2).await.unwrap(), None, "not heard of since");
+    assert_eq!(store.storage.session([b'x'; 32], 1).await.unwrap(), None);
     assert_eq!(store.storage.table("b").await.unwrap(), None);
     assert_eq!(store.storage.steps("b").await.unwrap(), []);
 }
@@ -242,7 +258,7 @@ async fn nothing_is_written_after_the_end() {
     let store = Store::new().await;
     store.storage.close().await;
     let guest = Guest { id: "late".into(), name: "Late".into() };
-    let result = store.storage.write(Write::Guest { guest, token_hash: [0; 32], made: 1 }).await;
+    let result = store.storage.write(Write::Person(new(&guest))).await;
     assert!(matches!(result, Err(StorageError::Closed)), "{result:?}");
 }
 
@@ -262,7 +278,13 @@ async fn a_change_of_something_that_is_not_there_is_a_failure() {
     };
     let again = |id| Write::Table { table: Box::new(table(id, &zoe, 2)), rematch_of: Some("a".into()) };
     store.write(again("rematch")).await;
-    for lost in [Write::Rename(nobody), start, seat("b", 0, 1), seat("a", 9, 1), again("second rematch")] {
+    for lost in [
+        Write::Person(PersonChange::Rename(nobody)),
+        start,
+        seat("b", 0, 1),
+        seat("a", 9, 1),
+        again("second rematch"),
+    ] {
         let result = store.storage.write(lost.clone()).await;
         assert!(matches!(result, Err(StorageError::Rows { wanted: 1, found: 0 })), "{lost:?}: {result:?}");
     }
@@ -314,16 +336,123 @@ async fn a_directory_that_cannot_be_used_is_named() {
 }
 
 #[tokio::test]
-async fn data_of_another_time_is_left_alone_and_called_so() {
-    for (schema, words) in [(1, "trial version"), (99, "newer Comptoir (schema 99")] {
-        let store = Store::new().await;
-        store.storage.close().await;
-        drop(store.storage);
-        let address = format!("sqlite://{}/comptoir.db", store.data.path().display());
-        let mut database = sqlx::SqliteConnection::connect(&address).await.unwrap();
-        sqlx::query("UPDATE migrations SET number = $1").bind(schema).execute(&mut database).await.unwrap();
+async fn data_of_a_newer_time_is_left_alone_and_called_so() {
+    let store = Store::new().await;
+    store.storage.close().await;
+    drop(store.storage);
+    let mut database = database(&store.data).await;
+    sqlx::query("INSERT INTO migrations (number) VALUES (99)").execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let refused = Storage::open(store.data.path(), store.metrics.clone()).await.unwrap_err();
+    assert!(refused.to_string().contains("newer Comptoir (schema 99"), "{refused}");
+}
+
+/// What trial versions made: the first one, and one that had counted its commits since.
+const TRIALS: [&str; 2] = [
+    "CREATE TABLE migrations (number BIGINT PRIMARY KEY NOT NULL); \
+     CREATE TABLE guests (id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, token_hash BLOB NOT NULL UNIQUE, made BIGINT NOT NULL); \
+     CREATE TABLE tables (id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, rules_version BIGINT NOT NULL, status TEXT NOT NULL); \
+     CREATE TABLE seats (table_id TEXT NOT NULL, seat BIGINT NOT NULL, guest TEXT, bot TEXT, link_key TEXT NOT NULL, number BLOB); \
+     INSERT INTO migrations (number) VALUES (1)",
+    "CREATE TABLE commits (number BIGINT NOT NULL); INSERT INTO commits (number) VALUES (0); \
+     INSERT INTO migrations (number) VALUES (2)",
+];
+
+#[tokio::test]
+async fn data_of_a_trial_version_is_refused_in_one_sentence_that_says_what_to_do() {
+    let (data, metrics) = (TempDir::new().unwrap(), Arc::new(Metrics::new()));
+    let file = data.path().join("comptoir.db");
+    for trial in TRIALS {
+        let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut database = options.connect().await.unwrap();
+        sqlx::raw_sql(trial).execute(&mut database).await.unwrap();
         database.close().await.unwrap();
-        let refused = Storage::open(store.data.path(), store.metrics.clone()).await.unwrap_err();
-        assert!(refused.to_string().contains(words), "{refused}");
+        let sentence = format!(
+            "the tables in {} were written by a trial version of Comptoir, whose games cannot be kept: \
+             move that directory away, or give --data another one",
+            data.path().display()
+        );
+        let refused = Storage::open(data.path(), metrics.clone()).await.unwrap_err();
+        assert_eq!(refused.to_string(), sentence);
+        let scratch = TempDir::new().unwrap();
+        let unchecked = Check::open(data.path(), scratch.path()).await.unwrap_err();
+        assert!(matches!(unchecked, OpenError::TrialData { .. }), "{unchecked}");
+        let mut database = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
+        let seats = "SELECT COUNT(*) FROM pragma_table_info('seats') WHERE name = 'number'";
+        let kept: i64 = sqlx::query_scalar(seats).fetch_one(&mut database).await.unwrap();
+        assert_eq!(kept, 1, "what is there stays as it was");
+        database.close().await.unwrap();
     }
+}
+
+#[tokio::test]
+async fn a_person_has_a_bounded_number_of_sessions_and_each_can_end() {
+    let store = Store::new().await;
+    let zoe = store.guest("zoe").await;
+    for n in 0..25 {
+        let begin = NewSession { token_hash: [n; 32], ..session(&zoe, &format!("{n}"), i64::from(n) + 2) };
+        store.write(Write::Person(PersonChange::SignIn { session: begin, link: None, before: None })).await;
+    }
+    let ids = async || -> Vec<String> {
+        store.storage.sessions("zoe").await.unwrap().into_iter().map(|session| session.id).collect()
+    };
+    let newest: Vec<String> = (5..25).rev().map(|n| n.to_string()).collect();
+    assert_eq!(ids().await, newest, "the ones unused for longest made room");
+    store.write(Write::Person(PersonChange::Used { session: "5".into(), at: 99 })).await;
+    assert_eq!(ids().await[0], "5");
+    let end = |which| Write::Person(PersonChange::End { guest: "zoe".into(), which });
+    store.write(end(Which::One("5".into()))).await;
+    assert_eq!(ids().await.len(), 19);
+    store.write(end(Which::Others("24".into()))).await;
+    assert_eq!(ids().await, ["24"]);
+    let other = Write::Person(PersonChange::End { guest: "bob".into(), which: Which::One("24".into()) });
+    store.write(other).await;
+    assert_eq!(ids().await, ["24"], "nobody ends another's");
+}
+
+#[tokio::test]
+async fn a_link_for_another_device_serves_once_and_for_a_while() {
+    let store = Store::new().await;
+    let zoe = store.guest("zoe").await;
+    let link =
+        |hash: u8| PersonChange::Link { guest: "zoe".into(), token_hash: [hash; 32], now: 10, until: 20 };
+    store.write(Write::Person(link(1))).await;
+    store.write(Write::Person(link(2))).await;
+    let whose = async |hash: u8, now| store.storage.guest_by_link([hash; 32], now).await.unwrap();
+    assert_eq!(whose(1, 11).await, None, "the newest one counts");
+    assert_eq!((whose(2, 19).await, whose(2, 20).await), (Some(zoe.clone()), None));
+    let come = |id: &str| {
+        let session = session(&zoe, id, 11);
+        Write::Person(PersonChange::SignIn { session, link: Some([2; 32]), before: Some("zoe".into()) })
+    };
+    let (one, other) = tokio::join!(store.storage.write(come("phone")), store.storage.write(come("thief")));
+    assert!(one.is_ok() && other.is_err(), "{one:?} {other:?}");
+    let sessions = store.storage.sessions("zoe").await.unwrap();
+    assert_eq!(sessions.iter().map(|session| session.id.as_str()).collect::<Vec<_>>(), ["phone"]);
+}
+
+#[tokio::test]
+async fn whoever_asked_for_a_seat_and_got_it_is_remembered() {
+    let store = Store::new().await;
+    let (zoe, eve) = (store.guest("zoe").await, store.guest("eve").await);
+    let mut made = table("a", &zoe, 1);
+    store.add(&made).await;
+    let mut asked =
+        StoredReturn { seat: Seat(0), guest: eve.clone(), asked: 5, agreed: Vec::new(), let_in: None };
+    let table = || "a".to_owned();
+    store.write(Write::Return { table: table(), asked: asked.clone() }).await;
+    store.write(Write::Refuse { table: table(), seat: Seat(0), guest: "eve".into() }).await;
+    assert_eq!(store.storage.table("a").await.unwrap(), Some(made.clone()));
+    store.write(Write::Return { table: table(), asked: asked.clone() }).await;
+    asked.agreed.push(Seat(2));
+    asked.let_in = Some(7);
+    let now = StoredSeat { guest: Some(eve.clone()), ..made.seats[0].clone() };
+    let let_in = Write::LetIn { table: table(), asked: asked.clone(), now: now.clone(), host: "eve".into() };
+    store.write(let_in).await;
+    made.host = "eve".into();
+    made.seats[0] = now;
+    made.returns.push(asked);
+    assert_eq!(store.storage.table("a").await.unwrap(), Some(made));
+    store.write(Write::Forget { table: table() }).await;
+    assert_eq!(store.storage.table("a").await.unwrap(), None);
 }

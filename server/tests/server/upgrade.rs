@@ -13,6 +13,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::common::{Person, Server};
+use crate::database::database;
 
 /// So far a running table has come, in turns of the person who sits there; so far they play on.
 const TURNS: usize = 6;
@@ -86,6 +87,7 @@ async fn what_earlier_builds_left_is_played_on_and_replayed() {
         }
         server.stop().await;
         checks(data.path()).await;
+        bots_are_called_so(&data).await;
     }
 }
 
@@ -120,6 +122,15 @@ async fn replays(person: &Person, table: &Table) {
     assert!(verified.finished, "{}", table.game);
     assert_eq!(verified.shuffles.unwrap().people, ["Zoé"]);
     assert_eq!(replay["steps"], verified.steps);
+}
+
+/// Earlier builds took a step without a command for a bot's; now each step says whose it is.
+async fn bots_are_called_so(data: &TempDir) {
+    let count = "SELECT COUNT(*), SUM(command IS NULL), SUM((command IS NULL) <> (step ->> 'by' IS 'bot')) FROM steps";
+    let (steps, bots, wrong): (i64, i64, i64) =
+        sqlx::query_as(count).fetch_one(&mut database(data).await).await.unwrap();
+    assert!(0 < bots && bots < steps, "{bots} of {steps}");
+    assert_eq!(wrong, 0);
 }
 
 /// What a host does before an upgrade.

@@ -1,6 +1,6 @@
 //! Every wrong request gets its problem and changes nothing.
 
-use crate::common::{Server, config, pledge};
+use crate::common::{Server, config, pledge, zoes_table};
 use comptoir_kernel::SetupError;
 use comptoir_server::protocol::Problem;
 use comptoir_server::{Config, RateLimit};
@@ -9,8 +9,7 @@ use tempfile::TempDir;
 
 #[tokio::test]
 async fn names_are_checked() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut nobody = server.stranger();
     for name in ["", "   ", "a\u{0}b", "x\ny", &"x".repeat(25)] {
         let answer = nobody.post("/api/me", &json!({ "name": name })).await;
@@ -32,8 +31,7 @@ async fn names_are_checked() {
 
 #[tokio::test]
 async fn tables_that_cannot_be_are_refused_with_the_reason() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let new = |game: &str, options: Value, seats: Value| json!({ "game": game, "options": options, "seats": seats });
     let two = json!(["me", "open"]);
@@ -81,8 +79,7 @@ async fn tables_that_cannot_be_are_refused_with_the_reason() {
 
 #[tokio::test]
 async fn unknown_addresses_and_tables_are_problems_too() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     for path in ["/api", "/api/", "/api/nothing", "/api/tables/a/b", "/api/me/x"] {
         assert_eq!(zoe.get(path).await.problem(), (404, Problem::UnknownAddress), "{path}");
@@ -109,8 +106,7 @@ async fn unknown_addresses_and_tables_are_problems_too() {
 
 #[tokio::test]
 async fn bodies_are_bounded_and_must_be_json() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let zoe = server.person("Zoé").await;
     let large = zoe.request("POST", "/api/me", &[], &"x".repeat(20_000)).await;
     assert_eq!(large.problem(), (413, Problem::TooLarge { limit: 16 << 10 }));
@@ -122,10 +118,7 @@ async fn bodies_are_bounded_and_must_be_json() {
 
 #[tokio::test]
 async fn changes_come_from_the_pages_own_origin() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!(["me", "open"])).await;
+    let (server, zoe, table) = zoes_table(json!(["me", "open"])).await;
     let own = format!("http://{}", server.address);
     let name = "{\"name\":\"Eve\"}";
     for origin in ["http://evil.example", "null", "http://127.0.0.1:1", ""] {
@@ -170,8 +163,7 @@ async fn what_one_client_may_have_is_bounded() {
 
 #[tokio::test]
 async fn nobody_takes_the_name_of_somebody_at_the_table() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let (mut zoe, mut other, mut bob) =
         (server.person("Zoé").await, server.person("ZOE").await, server.person("Bob").await);
     let table = zoe.make(json!(["me", "open", "open"])).await;

@@ -1,5 +1,7 @@
 // The shelf of the page: each game is loaded when its table is opened.
 
+import { settings } from '../settings.svelte'
+import { fetchWords } from '../words/catalogues'
 import type { GameModule } from './module'
 
 const shelf: Record<string, () => Promise<{ default: GameModule }>> = {
@@ -10,7 +12,11 @@ const shelf: Record<string, () => Promise<{ default: GameModule }>> = {
   merchants: () => import('./merchants'),
 }
 
-/** The module of a game; undefined for one this page does not know. */
+/** The module of a game, with its words; undefined for one this page does not know. */
 export async function gameModule(id: string): Promise<GameModule | undefined> {
-  return (await shelf[id]?.())?.default
+  const [module] = await Promise.all([
+    shelf[id]?.(),
+    ...['shell', id].map((of) => fetchWords(of, settings.language)),
+  ])
+  return module?.default
 }

@@ -1,7 +1,8 @@
 // What every game brings to the page. The shell knows games only through this.
 
 import type { Component } from 'svelte'
-import type { Frame, Heard, Language, Seat, Table } from '../protocol'
+import type { Frame, Heard, Seat, Table } from '../protocol'
+import type { Language } from '../words/messages'
 import type { Sound } from '../sound'
 
 /** Everything a game's words may depend on. */
@@ -20,15 +21,17 @@ export interface BoardProps {
   frame: Frame
   /** The steps between the frame shown before and this one, to be animated; empty after a load or a jump. */
   heard: Heard[]
-  /** Everything that has happened so far. */
+  /** What has happened so far, as far back as it is known here. */
   history: Heard[]
+  /** Asks for everything that happened before it; absent where it is whole. */
+  recall?: () => void
   telling: Telling
   /** Takes an action: one of `frame.legal`, or one composed by hand. */
   act(action: unknown): void
   /** An action is on its way: until it is answered no other is taken. */
   busy: boolean
-  /** Shows why something cannot be done, with the rule's id as a link. */
-  explain(text: string, rule: string): void
+  /** Asks the rules why this cannot be done, and shows their answer with a link to the rule. */
+  why(action: unknown): void
   /** In a replay nothing can be done, and pieces may move faster. */
   replay: boolean
 }
@@ -68,6 +71,8 @@ export interface GameModule {
   panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[]
   /** The state of the board in words, a line each, for screen readers. */
   describe(frame: Frame, telling: Telling): string[]
+  /** The final sheet is worked out from everything that happened, and not from the last frame alone. */
+  retells?: true
   /** The final sheet, line by line, shown when the game is over. */
   Final: Component<{ table: Table; frame: Frame; history: Heard[]; telling: Telling }>
 }

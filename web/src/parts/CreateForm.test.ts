@@ -5,11 +5,8 @@ import type { Info } from '../protocol'
 import { settings } from '../settings.svelte'
 import CreateForm from './CreateForm.svelte'
 
-const names = (en: string) => ({ en, fr: `${en} (fr)` })
 const info: Info = {
   id: 'ugo',
-  names: names('UGO!'),
-  about: names('About'),
   designers: [],
   developers: [],
   artists: [],
@@ -22,12 +19,11 @@ const info: Info = {
   options: [
     {
       id: 'variant',
-      names: names('Variant'),
       minor: false,
       default_with: [],
       choices: [
-        { id: 'standard', names: names('Standard'), about: names('All'), seats: [2, 3, 4] },
-        { id: 'duel', names: names('Duel'), about: names('Two'), seats: [2] },
+        { id: 'standard', seats: [2, 3, 4] },
+        { id: 'duel_12_farmers', seats: [2] },
       ],
     },
   ],
@@ -59,7 +55,10 @@ test('a choice for two can be made at two only, and falls back with more', async
   await userEvent.click(screen.getByRole('radio', { name: '2' }))
   await userEvent.click(duel)
   await submit()
-  expect(create.mock.lastCall?.[0]).toMatchObject({ options: { variant: 'duel' }, seats: { length: 2 } })
+  expect(create.mock.lastCall?.[0]).toMatchObject({
+    options: { variant: 'duel_12_farmers' },
+    seats: { length: 2 },
+  })
   await userEvent.click(screen.getByRole('radio', { name: '3' }))
   await submit()
   expect(create.mock.lastCall?.[0]).toMatchObject({ options: { variant: 'standard' }, seats: { length: 3 } })
@@ -87,5 +86,5 @@ test('fewer seats never leave me standing', async () => {
 test('it speaks French', async () => {
   settings.language = 'fr'
   expect(await screen.findByRole('button', { name: 'Commencer à jouer' })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /Standard \(fr\)/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /Règles de base/ })).toBeTruthy()
 })

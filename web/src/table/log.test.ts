@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogLine, Telling } from '../games/module'
 import type { Heard } from '../protocol'
-import { forgets, lastTurn, takenBack, timeline } from './log'
+import { forgets, isWhole, joinedTo, lastTurn, takenBack, timeline } from './log'
 
 const telling: Telling = { language: 'en', you: null, name: (seat) => `P${seat}` }
 const step = (n: number, seat: number | null, ...events: string[]): Heard => ({
@@ -72,7 +72,7 @@ test('a headline said again goes on with its chapter', () => {
 test('an undo takes back the last standing step of its seat', () => {
   const history = [step(1, 0), step(2, 1), step(3, 0), undo(4, 0), undo(5, 0), step(6, 0)]
   expect([...takenBack(history)].sort()).toEqual([1, 3])
-  const lines = timeline([step(1, 0, 'a'), undo(2, 0)], module, telling, (name) => `${name} undid`)[0]!.lines
+  const lines = timeline([step(1, 0, 'a'), undo(2, 0)], module, telling, (seat) => `P${seat} undid`)[0]!.lines
   expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
     ['a', true],
     ['P0 undid', false],
@@ -103,4 +103,30 @@ test('a table that does not remember shows the past when it is over', () => {
   expect(forgets({ status: 'over', options })).toBe(false)
   expect(forgets({ status: 'playing', options: { memory: 'open' } })).toBe(false)
   expect(forgets({ status: 'playing', options: {} })).toBe(false)
+})
+
+test('a snapshot goes on from what is known, unless something is missing between', () => {
+  const steps = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => step(from + at, 0, 'a'))
+  expect(joinedTo(steps(0, 6), steps(4, 9))).toEqual(steps(0, 9))
+  expect(joinedTo(steps(2, 3), steps(4, 9))).toEqual(steps(2, 9))
+  expect(joinedTo(steps(0, 2), steps(4, 9))).toEqual(steps(4, 9))
+  expect(joinedTo([], steps(4, 9))).toEqual(steps(4, 9))
+  expect(joinedTo(steps(0, 6), steps(0, 3))).toEqual(steps(0, 3))
+  expect([steps(0, 6), steps(1, 6), []].map(isWhole)).toEqual([true, false, false])
+})
+
+test('who was let back into a seat is told between the steps around it', () => {
+  const history = [
+    { ...step(1, 0, 'a'), at: 10 },
+    { ...step(2, 1, 'b'), at: 20 },
+  ]
+  const incidents = [
+    { at: 15, seat: 1, text: 'back' },
+    { at: 30, seat: 0, text: 'back, too' },
+  ]
+  const [chapter] = timeline(history, module, telling, () => '', 0, incidents)
+  expect(chapter!.lines.map(({ text }) => text)).toEqual(['a', 'back', 'b', 'back, too'])
+  const [later] = timeline(history, module, telling, () => '', 2, incidents)
+  expect(later!.lines.map(({ text }) => text)).toEqual(['b', 'back, too'])
 })

@@ -17,6 +17,16 @@ export interface Chapter {
   lines: Line[]
 }
 
+/** Whether it goes back to the set-up, which is step 0. */
+export const isWhole = (history: readonly Heard[]): boolean => history[0]?.n === 0
+
+/** A snapshot's history, with what is known already of the time before it, if nothing is missing between them. */
+export function joinedTo(known: Heard[], news: Heard[]): Heard[] {
+  const first = news[0]?.n ?? 0
+  const last = known.at(-1)?.n ?? -1
+  return last + 1 < first ? news : [...known.filter(({ n }) => n < first), ...news]
+}
+
 /** The steps that were taken back: each undo takes the last one of its seat that still stands. */
 export function takenBack(history: Heard[]): Set<number> {
   const undone = new Set<number>()
@@ -40,13 +50,22 @@ export function lastTurn(history: Heard[], you: Seat | null): number {
   return (own ?? history.at(-1))?.n ?? 0
 }
 
+/** What happened at the table and not in the game. */
+export interface Incident {
+  /** In seconds since 1970. */
+  at: number
+  seat: Seat
+  text: string
+}
+
 /** What happened, from the beginning or from step `since` on. */
 export function timeline(
   history: Heard[],
   module: Pick<GameModule, 'log' | 'remark'>,
   telling: Telling,
-  undoneWords: (name: string) => string,
+  undoneWords: (seat: Seat) => string,
   since = 0,
+  incidents: readonly Incident[] = [],
 ): Chapter[] {
   const undone = takenBack(history)
   const chapters: Chapter[] = []
@@ -54,11 +73,20 @@ export function timeline(
     if (chapters.length === 0) chapters.push({ key: 'first', headline: null, lines: [] })
     chapters.at(-1)!.lines.push(line)
   }
-  for (const step of history) {
-    if (step.undo && step.seat !== null) {
-      add({ key: `${step.n}`, text: undoneWords(telling.name(step.seat)), seat: step.seat, undone: false })
+  let told = 0
+  /** Tells the incidents before a time, with the step they came after. */
+  const tellBefore = (at: number, n: number) => {
+    for (; told < incidents.length && incidents[told]!.at < at; told++) {
+      const { seat, text } = incidents[told]!
+      add({ key: `${n}.incident.${told}`, text, seat, undone: false })
     }
-    const told: Line[] = []
+  }
+  for (const step of history) {
+    tellBefore(step.at, step.n - 1)
+    if (step.undo && step.seat !== null) {
+      add({ key: `${step.n}`, text: undoneWords(step.seat), seat: step.seat, undone: false })
+    }
+    const lines: Line[] = []
     for (const [at, event] of step.events.entries()) {
       const line = module.log(event, telling)
       const key = `${step.n}.${at}`
@@ -67,14 +95,15 @@ export function timeline(
       if (line?.headline) chapters.push({ key, headline: line.text, lines: [] })
       else if (line) {
         const one = { ...line, key, undone: undone.has(step.n) }
-        told.push(one)
+        lines.push(one)
         add(one)
       }
     }
     // A remark stands with what the bot did itself, rather than with what came of it.
-    const deed = told.find((line) => line.seat === step.seat) ?? told[0]
+    const deed = lines.find((line) => line.seat === step.seat) ?? lines[0]
     if (deed && step.remark !== null) deed.remark = module.remark(step.remark, telling)
   }
+  tellBefore(Infinity, history.at(-1)?.n ?? 0)
   for (const chapter of chapters) chapter.lines = chapter.lines.filter((line) => parseInt(line.key) >= since)
   return since > 0
     ? chapters.filter(({ lines }, at) => lines.length > 0 || at === chapters.length - 1)

@@ -1,40 +1,50 @@
 // A table as the page shows it: what the live connection told last, and what is to be animated.
 
 import { tick } from 'svelte'
+import { api } from '../api'
+import { Engine } from '../engine'
 import type { GameModule, Telling } from '../games/module'
 import { randomHex } from '../guest'
 import { Live, type Connection } from '../live'
-import type { Frame, Heard, Problem, Seat, Table } from '../protocol'
+import type { Against, Frame, Heard, Problem, Seat, Table } from '../protocol'
 import { botForYou, seatName } from '../seats'
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
-import { problemText, toasts } from '../toasts.svelte'
-import { w } from '../words'
+import { attempt, problemText } from '../problems'
+import { toasts } from '../toasts.svelte'
+import { say } from '../words'
+import { isWhole, joinedTo } from './log'
 
 export class TableState {
   table: Table = $state.raw()!
   frame: Frame | null = $state.raw(null)
   /** The steps since the frame shown before, for the board to animate. */
   heard: Heard[] = $state.raw([])
+  /** What has happened, as far back as was asked for. */
   history: Heard[] = $state.raw([])
   connection: Connection = $state('connecting')
   waiting = $state(0)
 
   readonly telling: Telling = $derived(tellingFor(this.table, this.table.you))
-  /** What the viewer may do: nothing while a bot plays for him. */
+  /** What the viewer may do: nothing while a bot plays for them. */
   readonly legal = $derived(botForYou(this.table) ? [] : (this.frame?.legal ?? []))
   readonly yourTurn = $derived(
     this.table.you !== null && !botForYou(this.table) && !!this.frame?.to_act.includes(this.table.you),
   )
 
   readonly #live: Live
+  readonly #engine: Engine
   #drawn = true
+  #recalling = false
+  #wantsAll = false
 
   constructor(
     table: Table,
     readonly module: GameModule,
+    engine = new Engine(table.game),
   ) {
     this.table = table
+    this.#engine = engine
     this.#live = new Live(
       () => new WebSocket(liveAddress(table.id)),
       {
@@ -42,7 +52,7 @@ export class TableState {
           const ended = this.frame?.standings === null && frame?.standings
           this.table = table
           this.frame = frame
-          this.history = history
+          this.history = joinedTo(this.history, history)
           this.heard = []
           if (ended) play('end')
         },
@@ -68,11 +78,12 @@ export class TableState {
       document.removeEventListener('visibilitychange', wake)
       removeEventListener('online', wake)
       this.#live.close()
+      this.#engine.close()
     }
   }
 
   act = (action: unknown): void => {
-    if (botForYou(this.table)) return toasts.show(w().table.botForYou)
+    if (botForYou(this.table)) return toasts.show(say('table-bot-for-you'))
     // One move at a time: what the first one leads to decides what may follow.
     if (this.frame && this.waiting === 0) this.#live.act(this.frame.version, action)
   }
@@ -81,8 +92,37 @@ export class TableState {
     if (this.frame?.can_undo && this.waiting === 0) this.#live.undo(this.frame.version)
   }
 
-  explain = (text: string, rule: string): void => {
-    toasts.show(text, { game: this.table.game, id: rule })
+  /** Asks the rules why this cannot be done, and shows their answer. */
+  why = async (action: unknown): Promise<void> => {
+    const { frame, table } = this
+    if (!frame || table.you === null || this.waiting > 0) return
+    try {
+      const against = await this.#engine.whyNot(frame.view, table.you, action)
+      if (against) this.#refuse(against)
+    } catch (error) {
+      console.error(error)
+      toasts.show(say('no-rules'))
+    }
+  }
+
+  /** Asks for what happened before the history that is here: a stretch of it, or everything. */
+  recall = async (everything = false): Promise<void> => {
+    this.#wantsAll ||= everything
+    if (this.#recalling) return
+    this.#recalling = true
+    do {
+      const [first] = this.history
+      if (!first || isWhole(this.history)) break
+      const before = await attempt(() => api.history(this.table.id, first.n))
+      if (!before?.length) break
+      // A snapshot that came meanwhile may have begun the history anew.
+      if (this.history[0]?.n === first.n) this.history = [...before, ...this.history]
+    } while (this.#wantsAll)
+    this.#recalling = this.#wantsAll = false
+  }
+
+  #refuse({ refusal, rule }: Against): void {
+    toasts.show(this.module.refusal(refusal, this.telling), { game: this.table.game, id: rule })
   }
 
   #step(heard: Heard, frame: Frame): void {
@@ -104,8 +144,7 @@ export class TableState {
   }
 
   #refused(problem: Problem): void {
-    if (problem.code === 'against')
-      this.explain(this.module.refusal(problem.refusal, this.telling), problem.rule)
+    if (problem.code === 'against') this.#refuse(problem)
     else toasts.show(problemText(problem))
   }
 }

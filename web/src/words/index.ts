@@ -1,20 +1,34 @@
-// What the page says, in the reader's language. `w()` reads the setting, so components follow when it changes.
+// What the page around the games says, in the reader's language.
 
-import type { Names } from '../protocol'
+import type { Language } from './messages'
 import { settings } from '../settings.svelte'
-import { en, type Words } from './en'
-import { fr } from './fr'
+import { fetchAll } from './catalogues'
+import { speaker, speakers, type Say } from './speaker'
 
-const dictionaries = { en, fr }
+const made = new Map<Language, Say<'shell'>>()
 
-/** The words of the reader's language. */
-export const w = (): Words => dictionaries[settings.language]
+/** Whoever speaks the reader's language. Reads the setting, so that components follow when it changes. */
+function shell(): Say<'shell'> {
+  const { language } = settings
+  const say = made.get(language) ?? speaker('shell', { language, you: null, name: (seat) => `#${seat + 1}` })
+  made.set(language, say)
+  return say
+}
 
-/** The reader's one of a name in every language. */
-export const named = (names: Names): string => names[settings.language]
+/** Says what is not about anybody's seat at a table. */
+export const say: Say<'shell'> = Object.assign(
+  ((id, ...variables) => shell()(id, ...variables)) as Say<'shell'>,
+  {
+    of: (...asked: Parameters<Say<'shell'>['of']>) => shell().of(...asked),
+    title: (...asked: Parameters<Say<'shell'>['title']>) => shell().title(...asked),
+  },
+)
 
-/** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
-export function joined(names: string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} ${w().table.and} ${names.at(-1)}`
+/** Whoever says it to one reader at one table. */
+export const sayAt = speakers('shell')
+
+/** Changes the language, once its words are there. */
+export async function speak(language: Language): Promise<void> {
+  await fetchAll(language)
+  settings.language = language
 }

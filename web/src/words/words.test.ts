@@ -1,67 +1,126 @@
 import { expect, test } from 'vitest'
-import { en } from './en'
-import { fr as ugoFr } from '../games/ugo/words/fr'
-import { of } from './elision'
-import { fr } from './fr'
+import type { Check } from '../fairness/verify'
+import { problemText } from '../problems'
+import type { Problem } from '../protocol'
+import { read, settings } from '../settings.svelte'
+import { languageName, languages } from './catalogues'
+import { say, sayAt, speak } from '.'
 
-/** Every text of a dictionary by its path; functions are asked with values that fit all of them. */
-function texts(words: object, path = ''): [string, unknown][] {
-  return Object.entries(words).flatMap(([key, value]): [string, unknown][] => {
-    const at = `${path}/${key}`
-    return value !== null && typeof value === 'object' ? texts(value, at) : [[at, value]]
-  })
+/** One of each: a code the server adds is missed here before it is missed on the page. */
+const problems: { [C in Problem['code']]: Omit<Extract<Problem, { code: C }>, 'code'> } = {
+  unknown_game: {},
+  unknown_table: {},
+  unknown_address: {},
+  setup: { setup: { why: 'seats', asked: 7, allowed: [2, 3, 4] } },
+  bad_seats: {},
+  bad_name: {},
+  name_taken: {},
+  no_name: {},
+  bad_handle: {},
+  handle_taken: {},
+  weak_passphrase: {},
+  wrong_sign_in: {},
+  already_member: {},
+  not_member: {},
+  not_taken: {},
+  not_asked: {},
+  unknown_seat: {},
+  seat_taken: {},
+  already_seated: {},
+  wrong_key: {},
+  not_your_seat: {},
+  not_seated: {},
+  still_here: { seconds: 30 },
+  not_host: {},
+  seats_open: {},
+  already_started: {},
+  not_fixed: {},
+  wrong_opening: {},
+  not_started: {},
+  not_over: {},
+  may_not_watch: {},
+  stale: { version: 3 },
+  against: { rule: 'U-3.2', refusal: null },
+  nothing_to_undo: {},
+  bad_message: { why: 'expected a comma' },
+  too_large: { limit: 4096 },
+  too_fast: { seconds: 1 },
+  too_many_tables: { limit: 8 },
+  wrong_origin: {},
+  newer_rules: {},
+  differs: { step: 0 },
+  unstorable: {},
+  internal: {},
 }
 
-test('French and English have the same entries', () => {
-  expect(texts(fr).map(([path]) => path)).toEqual(texts(en).map(([path]) => path))
-})
-
-test.each([
-  ['en', en],
-  ['fr', fr],
-])('no text of %s is empty', (_, words) => {
-  for (const [path, text] of texts(words)) {
-    if (typeof text === 'string') expect(text.trim(), path).not.toBe('')
+test.each(languages)('every problem has its own sentence in %s', async (language) => {
+  await speak(language)
+  const general = problemText({ code: 'internal' })
+  for (const [code, fields] of Object.entries(problems)) {
+    const text = problemText({ code, ...fields } as Problem)
+    expect(text, code).toMatch(/^\p{Lu}.*\.$/u)
+    if (code !== 'internal') expect(text, code).not.toBe(general)
   }
+  expect(problemText({ code: 'of_tomorrow' } as unknown as Problem)).toBe(general)
 })
 
-/** The literal parts of a text: of a sentence with gaps, what stands between them. */
-function literals(text: unknown): string[] {
-  if (typeof text === 'string') return [text]
-  const quoted = String(text).match(/(['"`])(?:\\.|(?!\1)[^\\])*\1/g) ?? []
-  return quoted.map((literal) => literal.replaceAll(/\$\{[^}]*\}/g, 'x'))
-}
-
-test.each([
-  ['the page', fr],
-  ['UGO!', ugoFr],
-])('%s is set in French: no line begins with a colon, a question mark or a closing quote', (_, words) => {
-  for (const [path, text] of texts(words)) {
-    for (const literal of literals(text)) expect(literal, path).not.toMatch(/ [:;!?»]|« /)
+test('problems are told with their numbers', async () => {
+  const told = async (language: 'en' | 'fr', problem: Problem) => {
+    await speak(language)
+    return problemText(problem)
   }
+  expect(await told('en', { code: 'still_here', seconds: 1 })).toMatch(/1 more second\./)
+  expect(await told('fr', { code: 'still_here', seconds: 30 })).toMatch(/30 secondes/)
+  const setup: Problem = { code: 'setup', setup: { why: 'seats', asked: 7, allowed: [2, 3, 4] } }
+  expect(await told('en', setup)).toContain('2, 3 or 4')
+  expect(await told('fr', setup)).toContain('2, 3 ou 4')
+  const missing = { why: 'unknown_option', option: 'x' } as unknown as Extract<
+    typeof setup,
+    { code: 'setup' }
+  >['setup']
+  expect(await told('en', { code: 'setup', setup: missing })).toBe('The game does not offer this choice.')
+  expect(await told('en', { code: 'differs', step: 12 })).toContain('its step 12 does not')
 })
 
-test('"de" is elided before a vowel', () => {
-  expect(['Ada', 'Élise', 'Yves', 'Yann', 'Bruno', 'Héron'].map(of)).toEqual([
-    'd’Ada',
-    'd’Élise',
-    'd’Yves',
-    'de Yann',
-    'de Bruno',
-    'de Héron',
-  ])
+const checks: Check[] = [
+  { check: 'record', result: 'passed', steps: 40 },
+  { check: 'record', result: 'failed' },
+  ...(['passed', 'failed', 'skipped'] as const).flatMap((result): Check[] => [
+    { check: 'commitment', result },
+    { check: 'mine', result },
+  ]),
+  { check: 'published', result: 'passed' },
+  { check: 'published', result: 'failed' },
+  { check: 'openings', result: 'passed', people: ['Ann', 'taken', 'Cleo'] },
+  { check: 'openings', result: 'failed', seat: 0 },
+  { check: 'openings', result: 'skipped' },
+  { check: 'broken_off', result: 'skipped', times: 2 },
+  { check: 'draws', result: 'passed', count: 99 },
+  { check: 'draws', result: 'failed', draw: 3, step: 2, recorded: 1, computed: 0 },
+]
+
+test.each(languages)('every check of the shuffles has its sentence in %s', async (language) => {
+  await speak(language)
+  const texts = checks.map((check) => say.of('check', { [`${check.check}_${check.result}`]: check }))
+  for (const text of texts) expect(text).toMatch(/^\p{Lu}.*[.)]$/u)
+  expect(texts.join()).toMatch(/Ann, taken (and|et) Cleo/)
+  expect(texts.join()).toMatch(/(seat|place) 1 /)
 })
 
-test('problems are told with their numbers', () => {
-  expect(en.problems.still_here({ code: 'still_here', seconds: 1 })).toMatch(/1 more second\./)
-  expect(fr.problems.still_here({ code: 'still_here', seconds: 30 })).toMatch(/30 secondes/)
-  expect(en.problems.unstorable({ code: 'unstorable' })).toMatch(/disk .* Nothing has changed; try again/)
-  expect(fr.problems.unstorable({ code: 'unstorable' })).toMatch(/disque .* Rien n’a changé.* réessayez/)
-  const setup = { code: 'setup', setup: { why: 'seats', asked: 7, allowed: [2, 3, 4] } } as const
-  expect(en.problems.setup({ ...setup, setup: { ...setup.setup, allowed: [2, 3, 4] } })).toContain(
-    '2, 3 or 4',
-  )
-  expect(fr.problems.setup({ ...setup, setup: { ...setup.setup, allowed: [2, 3, 4] } })).toContain(
-    '2, 3 ou 4',
-  )
+test('the reader is told apart from the others', () => {
+  const at = (you: number | null) => sayAt({ language: 'en', you, name: (seat) => `P${seat}` })
+  expect(at(1)('end-won', { seat: 1 })).toBe('You won!')
+  expect(at(0)('end-won', { seat: 1 })).toBe('P1 won')
+  expect(at(null)('log-undone', { seat: 1 })).toBe('P1 takes a step back.')
+})
+
+test('the languages are those there are words in', async () => {
+  expect(languages).toEqual(expect.arrayContaining(['en', 'fr']))
+  expect((['en', 'fr'] as const).map(languageName)).toEqual(['English', 'Français'])
+  expect(read(null, ['de-AT', 'fr-CA', 'en']).language).toBe('fr')
+  expect(read(null, ['de']).language).toBe('en')
+  expect(read('{"language":"fr"}', ['en']).language).toBe('fr')
+  expect(read('{"language":"xx"}', ['en']).language).toBe('en')
+  await speak('fr')
+  expect([settings.language, say('close')]).toEqual(['fr', 'Fermer'])
 })

@@ -1,67 +1,56 @@
 //! What is easier said in words than found in a list: trades and discards, and what one asks to be told why not.
 
 use comptoir_games::merchants::Action;
-use comptoir_games::merchants::places::{CITIES, City, Place};
-use comptoir_games::merchants::tally::{Bundle, Kind, Resource, Tally, Ware};
-use comptoir_kernel::{Language, Seat, SeatSet};
+use comptoir_games::merchants::places::City;
+use comptoir_games::merchants::wares::Bundle;
+use comptoir_kernel::{Counts, Kind, Seat, SeatSet};
+use comptoir_words::{Speaker, merchants, say};
+use serde::Serialize;
 
-use super::names;
 use crate::games::Telling;
 
 /// `offer 1 wood for 1 ore`, `counter 2 salt for 3 gold`, `discard 2 wood, 1 ore`, `route 4:2:E/5:1:W`, `deliver Paris`.
 pub fn parse(text: &str, telling: &Telling) -> Option<Action> {
-    let language = telling.language;
+    let words = &telling.words;
     let text = text.to_lowercase();
     let (verb, rest) = text.trim().split_once(' ')?;
-    let [offer, counter, discard, route, deliver, against] = match language {
-        Language::En => ["offer", "counter", "discard", "route", "deliver", " for "],
-        Language::Fr => ["offre", "contre-offre", "défausse", "route", "livre", " contre "],
+    let sides = || -> Option<(Bundle, Bundle)> {
+        let (give, want) = rest.split_once(&format!(" {} ", say!(words, merchants::TYPED_FOR)))?;
+        Some((tally(give, words)?, tally(want, words)?))
     };
-    let sides = || {
-        let (give, want) = rest.split_once(against)?;
-        Some((wares(give, language)?, wares(want, language)?))
-    };
-    match verb {
-        verb if verb == offer => {
-            let (give, want) = sides()?;
-            let others = Seat::all(telling.seats() as u8).filter(|&seat| Some(seat) != telling.you);
-            Some(Action::Offer { give, want, to: others.collect::<SeatSet>() })
-        }
-        verb if verb == counter => {
-            let (give, want) = sides()?;
-            Some(Action::Counter { give, want })
-        }
-        verb if verb == discard => {
-            let named = |kind: Resource| names::resource(kind, language);
-            Some(Action::Discard(tally::<Resource>(rest, named)?))
-        }
-        verb if verb == route => Some(Action::BuildRoute(rest.trim().to_uppercase().parse().ok()?)),
-        verb if verb == deliver => {
-            let named = |city: &City| names::city(*city, language).to_lowercase() == rest.trim();
-            (0..CITIES).map(City::new).find(named).map(Action::Deliver)
-        }
-        _ => None,
+    if verb == say!(words, merchants::TYPED_OFFER) {
+        let (give, want) = sides()?;
+        let others = Seat::all(telling.seats() as u8).filter(|&seat| Some(seat) != telling.you);
+        Some(Action::Offer { give, want, to: others.collect::<SeatSet>() })
+    } else if verb == say!(words, merchants::TYPED_COUNTER) {
+        let (give, want) = sides()?;
+        Some(Action::Counter { give, want })
+    } else if verb == say!(words, merchants::TYPED_DISCARD) {
+        Some(Action::Discard(tally(rest, words)?))
+    } else if verb == say!(words, merchants::TYPED_ROUTE) {
+        Some(Action::BuildRoute(rest.trim().to_uppercase().parse().ok()?))
+    } else if verb == say!(words, merchants::TYPED_DELIVER) {
+        let named = |city: &City| words.of("city", city).to_lowercase() == rest.trim();
+        City::all().find(named).map(Action::Deliver)
+    } else {
+        None
     }
 }
 
-fn wares(text: &str, language: Language) -> Option<Bundle> {
-    tally::<Ware>(text, |kind| names::ware(kind, language))
-}
-
 /// `2 wood, 1 ore`: counts before names; a name alone is one.
-fn tally<K: Kind>(text: &str, name: impl Fn(K) -> String) -> Option<Tally<K>> {
-    let mut found = Tally::<K>::NONE;
+fn tally<K: Kind + Serialize>(text: &str, words: &Speaker) -> Option<Counts<K>> {
+    let mut found = Counts::<K>::NONE;
     let mut count = None;
     for word in text.split([' ', ',', '+']).filter(|word| !word.is_empty()) {
         match word.parse::<u8>() {
             Ok(number) if count.is_none() && number <= 99 => count = Some(number),
             Ok(_) => return None,
             Err(_) => {
-                let kind = K::ALL.iter().copied().find(|&kind| name(kind) == word)?;
+                let kind = K::all().find(|kind| words.of("ware", kind) == word)?;
                 if found.count(kind) > 0 {
                     return None;
                 }
-                found += Tally::of(kind, count.take().unwrap_or(1));
+                found += Counts::of(kind, count.take().unwrap_or(1));
             }
         }
     }
@@ -70,13 +59,14 @@ fn tally<K: Kind>(text: &str, name: impl Fn(K) -> String) -> Option<Tally<K>> {
 
 #[cfg(test)]
 mod tests {
-    use comptoir_games::merchants::tally::Resources;
+    use comptoir_games::merchants::wares::{Resource, Resources, Ware};
+    use comptoir_words::Language;
 
     use super::*;
 
     fn telling(language: Language) -> Telling {
         let names = ["", "Ada", "Bruno"].map(str::to_owned);
-        Telling::new(language, Some(Seat(0)), &names)
+        Telling::new::<comptoir_games::Merchants>(language, Some(Seat(0)), &names)
     }
 
     #[test]

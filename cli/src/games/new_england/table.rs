@@ -1,27 +1,32 @@
 //! The board as a grid, the offer and everybody's side of the table.
 
 use anstyle::{AnsiColor, Style};
-use comptoir_games::new_england::cards::{Figure, Land};
+use comptoir_games::new_england::cards::{Figure, Item, Land};
 use comptoir_games::new_england::cells::Cell;
 use comptoir_games::new_england::data::data;
 use comptoir_games::new_england::{Phase, Player, Score, View};
-use comptoir_kernel::{Language, Seat};
+use comptoir_kernel::Seat;
+use comptoir_words::{Value, new_england, say, value};
 
-use super::names;
+use super::{lot, lots};
 use crate::games::{Telling, listed, styled};
-use crate::say;
 
 pub fn draw(view: &View, telling: &Telling) -> String {
-    let language = telling.language;
-    let mut text = grid(view, language) + &stock(view, telling) + "\n";
+    let mut text = grid(view, telling) + &stock(view, telling) + "\n";
     for ((seat, player), score) in (0..).map(Seat).zip(&view.players).zip(&view.scores) {
         text += &side(view, seat, player, *score, telling);
     }
     text
 }
 
+/// What the end of the turn brings.
+pub fn income(player: &Player) -> u16 {
+    let money = &data().money;
+    money.income + money.income_per_pilgrim * u16::from(player.figures[Figure::Pilgrim].len())
+}
+
 /// The board with the sea and the forest around it: for each tile its owner's seat, its land, and what stands on it.
-fn grid(view: &View, language: Language) -> String {
+fn grid(view: &View, telling: &Telling) -> String {
     let frame = &data().board.frame;
     let columns = frame.first().map_or(0, String::len).saturating_sub(2);
     let letters = (b'A'..).take(columns).map(|letter| format!(" {}  ", char::from(letter)));
@@ -34,39 +39,28 @@ fn grid(view: &View, language: Language) -> String {
             cells.push(match place {
                 b'S' => styled(Style::new().fg_color(Some(AnsiColor::Blue.into())), " ~~ "),
                 b'F' => styled(Style::new().fg_color(Some(AnsiColor::Green.into())), " ^^ "),
-                _ => cell().map_or_else(String::new, |cell| cell_text(view, cell, language)),
+                _ => cell().map_or_else(String::new, |cell| cell_text(view, cell, telling)),
             });
         }
         text += cells.concat().trim_end();
         text.push('\n');
     }
-    let (settlement, crops, pasture) = (
-        names::land(Land::Settlement, language),
-        names::land(Land::Crops, language),
-        names::land(Land::Pasture, language),
-    );
-    let [s, c, p] = Land::ALL.map(land_symbol);
-    text + &say!(
-        language,
-        "{s} {settlement}, {c} {crops}, {p} {pasture}; the digit is the owner's seat; # used, p pilgrim, b barn, s ship\n"
-            / "{s} {settlement}, {c} {crops}, {p} {pasture} ; le chiffre est le siège du propriétaire ; # utilisée, c colon, é étable, b bateau\n"
-    )
+    let lands = Land::ALL.map(|land| {
+        Value::from_iter([("land", value(&land)), ("symbol", land_symbol(land).to_string().into())])
+    });
+    text + &say!(telling.words, new_england::LEGEND, lands = lands, figures = Figure::ALL) + "\n"
 }
 
-fn cell_text(view: &View, cell: Cell, language: Language) -> String {
+fn cell_text(view: &View, cell: Cell, telling: &Telling) -> String {
     for (number, player) in (1..).zip(&view.players) {
         let Some(land) = Land::ALL.into_iter().find(|&land| player.lands[land].contains(cell)) else {
             continue;
         };
         let figure = Figure::ALL.into_iter().find(|&figure| player.figures[figure].contains(cell));
-        let mark = match (figure, language) {
-            _ if view.used.contains(cell) => '#',
-            (None, _) => ' ',
-            (Some(Figure::Pilgrim), Language::En) => 'p',
-            (Some(Figure::Pilgrim), Language::Fr) => 'c',
-            (Some(Figure::Barn), Language::En) | (Some(Figure::Ship), Language::Fr) => 'b',
-            (Some(Figure::Barn), Language::Fr) => 'é',
-            (Some(Figure::Ship), Language::En) => 's',
+        let mark = match figure {
+            _ if view.used.contains(cell) => "#".to_owned(),
+            None => " ".to_owned(),
+            Some(figure) => telling.words.of("mark", &figure),
         };
         return format!("{} ", styled(land_style(land), &format!("{number}{}{mark}", land_symbol(land))));
     }
@@ -92,39 +86,33 @@ fn land_style(land: Land) -> Style {
 
 /// The round, the offer, and what bag and pile still hold.
 fn stock(view: &View, telling: &Telling) -> String {
-    let language = telling.language;
-    let first = telling.name(view.start_player);
-    let mut text = if view.round == 0 {
-        say!(
-            language,
-            "\nPreliminary rounds; start player: {first}\n"
-                / "\nTours préliminaires ; premier joueur : {first}\n"
-        )
-    } else {
-        say!(
-            language,
-            "\nRound {}; start player: {first}\n" / "\nTour {} ; premier joueur : {first}\n",
-            view.round
-        )
+    let words = &telling.words;
+    let seat = view.start_player;
+    let round = match view.round {
+        0 => say!(words, new_england::SAYS_BEGINNING, seat = seat),
+        round => say!(words, new_england::SAYS_ROUND, round = round, seat = seat),
     };
+    let mut text = format!("\n{round}\n");
     if !view.offer.spaces().is_empty() {
         let items = view.offer.spaces().iter().map(|space| match space {
-            Some(item) => names::item(*item, language),
+            Some(item) => words.of("label", item),
             None => "–".to_owned(),
         });
-        text += &listed(&say!(language, "Offer: " / "Offre : "), items);
+        text += &listed(&format!("{} ", say!(words, new_england::ON_OFFER)), items);
     }
-    let lands = Land::ALL.map(|land| format!("{} {}", names::land(land, language), view.bag[land]));
-    let bag = say!(language, "Bag ({} tiles): " / "Sac ({} tuiles) : ", view.bag.values().iter().sum::<u8>());
-    let pile = say!(language, "Pile ({} cards): " / "Pile ({} cartes) : ", view.pile.len());
-    let kinds = view.pile.iter().map(|(card, count)| format!("{} ×{count}", names::card(card, language)));
-    text + &listed(&bag, lands) + &listed(&pile, kinds)
+    let bag = say!(words, new_england::BAG, count = view.bag.values().iter().sum::<u8>());
+    let tiles = Land::ALL.map(|land| words.of("lot", &lot((Item::Tile(land), view.bag[land].into()))));
+    let pile = say!(words, new_england::PILE, count = view.pile.total());
+    let cards = lots(&value(&view.pile));
+    let cards = cards.as_array().into_iter().flatten().map(|lot| words.of("lot", lot));
+    text + &listed(&format!("{bag} · "), tiles) + &listed(&format!("{pile} · "), cards)
 }
 
 fn side(view: &View, seat: Seat, player: &Player, score: Score, telling: &Telling) -> String {
-    let language = telling.language;
+    let words = &telling.words;
     let turn = match view.phase {
-        Phase::StartTile(active)
+        Phase::Family(active)
+        | Phase::StartTile(active)
         | Phase::Offer(active)
         | Phase::Bid(active)
         | Phase::Turn(active)
@@ -137,39 +125,44 @@ fn side(view: &View, seat: Seat, player: &Player, score: Score, telling: &Tellin
     };
     let who = format!("{} {:<16}", seat.0 + 1, telling.name(seat));
     let name = styled(Style::new().bold(), &who);
-    let money = names::shillings(player.money, language);
-    let family = names::family(player.family);
     let majorities: u8 = score.majorities.values().iter().sum();
-    let mut text = say!(
-        language,
-        "{turn} {name} {family}; {money}; points: {} (cards {}, majorities {majorities})"
-            / "{turn} {name} {family} ; {money} ; points : {} (cartes {}, majorités {majorities})",
-        score.points,
-        score.cards
-    );
+    let mut facts = vec![
+        // Whoever has yet to choose has a family for the time being only.
+        match view.phase {
+            Phase::Family(choosing) if seat >= choosing => say!(words, new_england::NO_FAMILY),
+            _ => words.of("family", &player.family),
+        },
+        say!(words, new_england::SHILLINGS, count = player.money),
+        say!(
+            words,
+            new_england::SCORED_NOW,
+            points = score.points,
+            cards = score.cards,
+            majorities = majorities
+        ),
+    ];
     if let Some(marker) = player.marker {
-        text += &say!(language, "; marker: {marker}" / " ; marqueur : {marker}");
+        facts.push(say!(words, new_england::MARKER, marker = marker));
     }
-    let tiles: Vec<String> = Land::ALL
+    let mut lines = vec![format!("{turn} {name} {}", facts.join(" · "))];
+    let tiles: Vec<Value> = Land::ALL
         .into_iter()
         .filter(|&land| !player.start_tiles[land].is_empty())
-        .map(|land| format!("{} {}", names::land(land, language), names::cells(player.start_tiles[land])))
+        .map(|land| Value::from_iter([("land", value(&land)), ("cells", value(&player.start_tiles[land]))]))
         .collect();
-    text.push('\n');
     if !tiles.is_empty() {
-        text += &listed(&say!(language, "    start tiles: " / "    tuiles de départ : "), tiles);
+        lines.push(format!("    {}", say!(words, new_england::START_TILES_ON, tiles = tiles)));
     }
-    let figures = Figure::ALL.map(|figure| names::figures(figure, player.figures[figure].len(), language));
-    text += "    ";
-    text += &figures.join(", ");
-    text.push('\n');
-    if !player.played.is_empty() {
-        let cards = names::cards(&player.played, language);
-        text += &say!(language, "    cards: {cards}\n" / "    cartes : {cards}\n");
+    let figures = Figure::ALL.map(|figure| {
+        let count = player.figures[figure].len().into();
+        words.of("figures", &Value::from_iter([("figure", value(&figure)), ("count", count)]))
+    });
+    lines.push(format!("    {}", figures.join(" · ")));
+    if player.played.total() > 0 {
+        lines.push(format!("    {}", say!(words, new_england::HAS_PLAYED, cards = player.played)));
     }
-    if !player.stored.is_empty() {
-        let cards = names::cards(&player.stored, language);
-        text += &say!(language, "    in barns: {cards}\n" / "    dans les étables : {cards}\n");
+    if player.stored.total() > 0 {
+        lines.push(format!("    {}", say!(words, new_england::HAS_STORED, cards = player.stored)));
     }
-    text
+    lines.join("\n") + "\n"
 }

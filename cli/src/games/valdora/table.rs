@@ -2,29 +2,26 @@
 
 use anstyle::Style;
 use comptoir_games::valdora::board::{Board, Place, board};
-use comptoir_games::valdora::book::{Book, Card};
+use comptoir_games::valdora::book::{Book, Card, Side};
 use comptoir_games::valdora::data::data;
-use comptoir_games::valdora::kinds::Kind;
-use comptoir_games::valdora::pieces::{Colour, Order, Space};
+use comptoir_games::valdora::pieces::{Colour, Space, Special, Specials};
 use comptoir_games::valdora::view::Own;
 use comptoir_games::valdora::{Phase, Player, Tabletop, View, Workshop};
-use comptoir_kernel::{Language, Seat};
-use strum::VariantArray;
+use comptoir_kernel::{Kind, Seat};
+use comptoir_words::{Speaker, say, valdora};
 
-use super::names;
-use crate::games::{Telling, counted, listed, styled};
-use crate::say;
+use crate::games::{Telling, listed, styled};
 
 pub fn draw(view: &View, telling: &Telling) -> String {
-    let language = telling.language;
+    let words = &telling.words;
     let table = &view.tabletop;
-    let mut text = valley(table, language) + &cities(table, language) + "\n" + &supplies(table, telling);
+    let mut text = valley(table, words) + &cities(table, words) + "\n" + &supplies(table, words);
     text.push('\n');
     for (seat, player) in (0..).map(Seat).zip(table.players.as_slice()) {
         text += &side(table, seat, player, telling);
     }
     if let Some(own) = &view.own {
-        text += &secrets(own, language);
+        text += &secrets(own, words);
     }
     text
 }
@@ -34,45 +31,28 @@ fn heading(text: &str) -> String {
 }
 
 /// Region by region, with the cities that lead into it.
-fn valley(table: &Tabletop, language: Language) -> String {
+fn valley(table: &Tabletop, words: &Speaker) -> String {
     let mut text = String::new();
-    for (name, spaces) in names::regions(language) {
-        let cities = spaces.first().into_iter().flat_map(|&space| board().near(space).iter());
-        let cities: Vec<&str> = cities
-            .filter(|&space| board().place(space).is_city())
-            .map(|city| names::space(city, language))
-            .collect();
-        let (name, cities) = (heading(name), cities.join(", "));
-        text += &say!(language, "{name} (cities: {cities})\n" / "{name} (cités : {cities})\n");
-        text += &listed("  ", spaces.into_iter().map(|space| space_text(table, space, language)));
+    for (region, spaces) in super::regions() {
+        let near = spaces.first().into_iter().flat_map(|&space| board().near(space).iter());
+        let cities: Vec<Space> = near.filter(|&space| board().place(space).is_city()).collect();
+        let cities = say!(words, valdora::REGION_CITIES, cities = cities);
+        text += &format!("{} {cities}\n", heading(&words.of("region", &region)));
+        text += &listed("  ", spaces.into_iter().map(|space| space_text(table, space, words)));
     }
     text
 }
 
 /// Its name, what it is for or what lies there, and whose pawns stand there.
-fn space_text(table: &Tabletop, space: Space, language: Language) -> String {
-    let name = names::space(space, language);
-    let stones = names::gems(table.stones[space], language);
-    let what = match board().place(space) {
-        Place::Road => stones,
-        Place::Mine => say!(language, "silver mine" / "mine d'argent"),
-        Place::Palace(colour) => {
-            let colour = names::colour(colour, language);
-            say!(language, "{colour} palace" / "palais {colour}")
-        }
-        place => {
-            let mut what = boats_text(place.boats(), language);
-            if table.stones[space].total() > 0 {
-                what += &say!(language, "; lying there: {stones}" / " ; y restent : {stones}");
-            }
-            what
-        }
+fn space_text(table: &Tabletop, space: Space, words: &Speaker) -> String {
+    let stones = table.stones[space];
+    let line = match board().place(space) {
+        Place::Road => say!(words, valdora::ROAD_LINE, space = space, stones = stones),
+        Place::Mine => say!(words, valdora::MINE_LINE, space = space),
+        Place::Palace(colour) => say!(words, valdora::PALACE_LINE, space = space, colour = colour),
+        place => say!(words, valdora::PORT_LINE, space = space, boats = place.boats(), stones = stones),
     };
-    format!("{name} ({what}){}", pawns(table, space))
-}
-
-pub fn boats_text(boats: u8, language: Language) -> String {
-    counted(boats.into(), language, ["boat", "boats"], ["bateau", "bateaux"])
+    line + &pawns(table, space)
 }
 
 fn pawns(table: &Tabletop, space: Space) -> String {
@@ -81,175 +61,134 @@ fn pawns(table: &Tabletop, space: Space) -> String {
 }
 
 /// The cities with their books, each side from its top down as far as it was ever seen.
-fn cities(table: &Tabletop, language: Language) -> String {
-    let mut text = heading(&say!(language, "cities" / "cités")) + "\n";
+fn cities(table: &Tabletop, words: &Speaker) -> String {
+    let mut text = heading(&say!(words, valdora::CITIES)) + "\n";
     for space in Board::spaces().filter(|space| board().place(*space).is_city()) {
-        let (name, pawns) = (names::space(space, language), pawns(table, space));
-        text += &match board().place(space) {
-            Place::Catalogue(at) => {
-                let label =
-                    say!(language, "  {name}{pawns}, equipment: " / "  {name}{pawns}, équipements : ");
-                book_text(&label, &table.catalogues[at], language)
-            }
-            Place::OrderBook(at) => {
-                let label = say!(language, "  {name}{pawns}, orders: " / "  {name}{pawns}, commandes : ");
-                book_text(&label, &table.order_books[at], language)
-            }
-            _ => ["  ", &space_text(table, space, language), "\n"].concat(),
+        let place = board().place(space);
+        let sides = match place {
+            Place::Catalogue(at) => sides(&table.catalogues[at], words),
+            Place::OrderBook(at) => sides(&table.order_books[at], words),
+            _ => vec![space_text(table, space, words)],
         };
+        let label = match place.book() {
+            Some(book) => {
+                format!("  {}{} ", say!(words, valdora::BOOK_LINE, book = book), pawns(table, space))
+            }
+            None => "  ".to_owned(),
+        };
+        text += &listed(&label, sides);
     }
     text
 }
 
-fn book_text<C, const CARDS: usize, const KINDS: usize>(
-    label: &str,
+fn sides<C, const CARDS: usize, const KINDS: usize>(
     book: &Book<C, CARDS, KINDS>,
-    language: Language,
-) -> String
+    words: &Speaker,
+) -> Vec<String>
 where
     C: Kind + Default + Into<Card>,
 {
     if book.is_exhausted() {
-        return say!(language, "{label}used up\n" / "{label}épuisé\n");
+        return vec![say!(words, valdora::BOOK_SOLD_OUT)];
     }
-    let stack = |cards: &[C]| {
-        let cards = cards.iter().rev().map(|card| names::card((*card).into(), language));
-        let text = cards.collect::<Vec<_>>().join(", ");
-        if text.is_empty() { "–".to_owned() } else { text }
+    let side = |side: Side, seen: &[C], covered: u8, unseen: u8| {
+        let cards: Vec<Card> = seen.iter().rev().map(|card| (*card).into()).collect();
+        say!(words, valdora::SIDE_LINE, side = side, cards = cards, covered = covered, unseen = unseen)
     };
-    let covered = |count: u8| match count {
-        0 => String::new(),
-        count => {
-            let cards = counted(
-                count.into(),
-                language,
-                ["covered card", "covered cards"],
-                ["carte couverte", "cartes couvertes"],
-            );
-            say!(language, ", then {cards}" / ", puis {cards}")
-        }
-    };
-    let left = stack(book.left.as_slice()) + &covered(book.covered_left);
-    let mut right = stack(book.right.as_slice()) + &covered(book.covered_right);
-    let unseen = u16::from(book.unseen.total());
-    if unseen > 0 {
-        let unseen = counted(
-            unseen,
-            language,
-            ["card never seen", "cards never seen"],
-            ["carte jamais vue", "cartes jamais vues"],
-        );
-        right += &say!(language, ", then {unseen}" / ", puis {unseen}");
-    }
-    listed(
-        label,
-        [say!(language, "left {left}" / "gauche {left}"), say!(language, "right {right}" / "droite {right}")],
-    )
+    vec![
+        side(Side::Left, book.left.as_slice(), book.covered_left, 0),
+        side(Side::Right, book.right.as_slice(), book.covered_right, book.unseen.total()),
+    ]
 }
 
 /// What lies beside the board: bank, field, disc, workshops, duel row.
-fn supplies(table: &Tabletop, telling: &Telling) -> String {
-    let language = telling.language;
-    let (last, bank) = (telling.name(table.last_player()), names::coins(table.bank, language));
-    let mut text = say!(
-        language,
-        "Round {}; last in a round: {last}. In the bank: {bank}; bonus tokens: {}\n"
-            / "Manche {} ; dernier de la manche : {last}. En banque : {bank} ; jetons bonus : {}\n",
-        table.round,
-        table.bonus_left
+fn supplies(table: &Tabletop, words: &Speaker) -> String {
+    let round = say!(
+        words,
+        valdora::SAYS_ROUND,
+        round = table.round,
+        active = table.active,
+        last = table.last_player()
     );
+    let bank = say!(words, valdora::IN_THE_BANK, silver = table.bank);
+    let bonus = say!(words, valdora::BONUS_LEFT, count = table.bonus_left);
+    let mut text = format!("{round}\n{bank} · {bonus}\n");
     if table.ending && table.phase != Phase::Over {
-        text += &say!(language, "This is the last round.\n" / "C'est la dernière manche.\n");
+        text += &format!("{}\n", say!(words, valdora::LAST_ROUND));
     }
-    let field = names::gems(table.field, language);
-    text += &say!(language, "Field: {field}\n" / "Champ : {field}\n");
-    let label =
-        say!(language, "Artisans and workshops, clockwise: " / "Artisans et ateliers, sens horaire : ");
-    let colours = Colour::VARIANTS.iter().map(|&colour| disc_text(table, colour, telling));
-    text += &listed(&label, colours);
+    text += &format!("{}\n", say!(words, valdora::IN_THE_FIELD, stones = table.field));
+    let colours = Colour::ALL.iter().map(|&colour| disc_text(table, colour, words));
+    text += &listed(&format!("{} ", say!(words, valdora::LABEL_DISC)), colours);
     if table.duel {
-        let row = table.duel_row.as_slice().iter().map(|card| names::duel_card(*card, language));
-        text += &listed(&say!(language, "Duel cards: " / "Cartes duel : "), row);
+        let row = table.duel_row.as_slice().iter().map(|card| words.of("duel", card));
+        text += &listed(&format!("{} ", say!(words, valdora::LABEL_DUEL)), row);
     }
     text
 }
 
 /// How many artisans of a colour are left, and what its workshop asks for and counts, or whose it is.
-fn disc_text(table: &Tabletop, colour: Colour, telling: &Telling) -> String {
-    let language = telling.language;
+fn disc_text(table: &Tabletop, colour: Colour, words: &Speaker) -> String {
     let row = &data().colours[colour.index()];
-    let workshop = match table.workshops[colour] {
-        Workshop::Free => {
-            let points = names::points(row.workshop_points.into(), language);
-            say!(language, "{} open it: {points}" / "il en faut {} : {points}", row.workshop_needs)
-        }
-        Workshop::Of(seat) => telling.name(seat),
-        Workshop::Removed => say!(language, "gone" / "retiré"),
-    };
-    format!("{} {} ({workshop})", names::colour(colour, language), table.disc[colour])
+    let left = table.disc[colour];
+    match table.workshops[colour] {
+        Workshop::Free => say!(
+            words,
+            valdora::DISC_LINE_FREE,
+            colour = colour,
+            left = left,
+            needs = row.workshop_needs,
+            points = row.workshop_points
+        ),
+        workshop => say!(words, valdora::DISC_LINE, colour = colour, left = left, workshop = workshop),
+    }
 }
 
 fn side(table: &Tabletop, seat: Seat, player: &Player, telling: &Telling) -> String {
-    let language = telling.language;
+    let words = &telling.words;
     let turn = if table.phase != Phase::Over && table.active == seat { '▸' } else { ' ' };
     let name = styled(Style::new().bold(), &format!("{} {:<16}", seat.0 + 1, telling.name(seat)));
-    let (place, coins) = (names::space(player.position, language), names::coins(player.silver, language));
-    let mut text = say!(
-        language,
-        "{turn} {name} {place}; {coins}; orders delivered: {}; bonus tokens: {}"
-            / "{turn} {name} {place} ; {coins} ; commandes livrées : {} ; jetons bonus : {}",
-        player.delivered,
-        player.bonus
-    );
+    let mut facts = vec![
+        words.of("space", &player.position),
+        say!(words, valdora::SILVER, count = player.silver),
+        say!(words, valdora::DELIVERED, count = player.delivered),
+        say!(words, valdora::BONUS_TOKENS, count = player.bonus),
+    ];
     if player.provisions {
-        text += &say!(language, "; provisions" / " ; provisions");
+        facts.push(say!(words, valdora::PROVISIONS));
     }
-    text.push('\n');
-    let pieces = player.slots.values().iter().flatten().map(|carrier| {
-        let name = names::equipment(carrier.equipment, language);
-        match carrier.gem {
-            Some(gem) => format!("{name} ({})", names::gem(gem, language)),
-            None => name,
-        }
-    });
-    text += &listed(&say!(language, "    equipment: " / "    équipement : "), pieces);
+    let mut text = format!("{turn} {name} {}\n", facts.join(" · "));
+    let pieces = player.slots.values().iter().flatten().map(|carrier| words.of("carrier", carrier));
+    text += &listed(&format!("    {} ", say!(words, valdora::LABEL_EQUIPMENT)), pieces);
     if !player.orders.is_empty() {
-        let orders = player.orders.as_slice().iter().map(|order| order_text(*order, language));
-        text += &listed(&say!(language, "    open orders: " / "    à livrer : "), orders);
+        let orders = player.orders.as_slice().iter();
+        let orders = orders.map(|&order| say!(words, valdora::ORDER_LINE, order = order));
+        text += &listed(&format!("    {} ", say!(words, valdora::LABEL_ORDERS)), orders);
     }
     if player.artisans.total() > 0 {
-        let artisans = names::tally(&player.artisans, |colour| names::colour(colour, language));
-        text += &say!(language, "    artisans: {artisans}\n" / "    artisans : {artisans}\n");
+        text += &format!("    {}\n", say!(words, valdora::LABEL_ARTISANS, artisans = player.artisans));
     }
     if player.played.total() > 0 {
-        let cards = names::tally(&player.played, |card| names::special(card, language).to_owned());
-        text += &say!(language, "    special cards: {cards}\n" / "    cartes spéciales : {cards}\n");
+        let cards = one_by_one(&player.played);
+        text += &format!("    {}\n", say!(words, valdora::LABEL_PLAYED, cards = cards));
     }
     text
 }
 
-/// An order with what it counts.
-pub fn order_text(order: Order, language: Language) -> String {
-    let points = names::points(data().orders[order.index()].points.into(), language);
-    let order = names::order(order, language);
-    say!(language, "{order}: {points}" / "{order} : {points}")
+/// Special cards in the order of their numbers.
+pub fn one_by_one(cards: &Specials) -> Vec<Special> {
+    cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
 }
 
 /// What the viewer alone knows.
-fn secrets(own: &Own, language: Language) -> String {
-    let points = names::points(own.sheet.points, language);
-    let delivered = names::tally(&own.secret.delivered, |order| names::order(order, language));
-    let mut text = say!(
-        language,
-        "\nDelivered: {delivered}; you would count {points} now\n"
-            / "\nLivrées : {delivered} ; vous compteriez {points} maintenant\n"
-    );
+fn secrets(own: &Own, words: &Speaker) -> String {
+    let delivered = say!(words, valdora::DELIVERED_ORDERS, delivered = own.secret.delivered);
+    let points = say!(words, valdora::POINTS_NOW, points = own.sheet.points);
+    let mut text = format!("\n{delivered}\n{points}\n");
     if own.secret.hand.total() > 0 {
-        text += &say!(language, "Special cards in your hand:\n" / "Cartes spéciales de votre main :\n");
-        for (card, count) in own.secret.hand.iter().filter(|(_, count)| *count > 0) {
-            let card = names::special_text(card, language);
-            let times = if count > 1 { format!(" (×{count})") } else { String::new() };
-            text.extend(["  ", &card, &times, "\n"]);
+        text += &format!("{}\n", say!(words, valdora::LABEL_HAND));
+        for card in one_by_one(&own.secret.hand) {
+            let cost = data().special(card).cost;
+            text += &format!("  {}\n", say!(words, valdora::SPECIAL_LINE, card = card, cost = cost));
         }
     }
     text

@@ -81,6 +81,6 @@ pub async fn compare(data: &Path, told: &Told) -> anyhow::Result<Found> {
 
 /// Whether a stored step is the one that was acknowledged.
 fn is(step: &StoredStep, seat: Seat, command: &str, action: Option<&Value>) -> bool {
-    let deed: Value = serde_json::from_str(&step.step).unwrap_or_default();
-    step.seat == seat && step.command.as_deref() == Some(command) && deed.get("action") == action
+    let played: Value = serde_json::from_str(&step.step).unwrap_or_default();
+    step.seat == seat && step.command.as_deref() == Some(command) && played.get("action") == action
 }

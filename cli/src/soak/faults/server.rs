@@ -33,7 +33,6 @@ impl Server {
         let mut process = Command::new(binary)
             .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--bot-delay", "0", "--data"])
             .arg(data)
-            .env_remove("COMPTOIR_DATABASE")
             .env("RUST_LOG", "off")
             .env("LD_PRELOAD", &shim.library)
             .env("COMPTOIR_FAULTS", &shim.control)

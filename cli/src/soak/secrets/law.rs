@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, ensure};
-use comptoir_kernel::playthrough::{Deed, Playthrough};
+use comptoir_kernel::playthrough::{Move, Playthrough};
 use comptoir_kernel::record::Record;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Game, Seat, ToAct, Viewer};
@@ -72,7 +72,7 @@ fn moments<G: Game>(record: &Record<G>, viewer: Viewer) -> Result<Vec<Moment>> {
     let mut moments = vec![moment(&playthrough, 0, viewer, None, false, &beginning.told)?];
     for (n, step) in (1u32..).zip(&record.steps) {
         let told = playthrough.repeat(step)?.told;
-        let undo = matches!(step.deed, Deed::Undo);
+        let undo = matches!(step.played, Move::Undo);
         moments.push(moment(&playthrough, n, viewer, Some(step.seat), undo, &told)?);
     }
     Ok(moments)

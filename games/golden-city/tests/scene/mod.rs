@@ -3,13 +3,13 @@
 #![allow(dead_code)] // each test file uses its share
 
 use comptoir_golden_city::board::{Reward, board};
-use comptoir_golden_city::cards::{Cards, Landscape};
-use comptoir_golden_city::ids::{BonusCard, Place, ScoreCard, Set, WareCard};
+use comptoir_golden_city::cards::{Cards, Landscape, of_the_box, size};
+use comptoir_golden_city::ids::{BonusCard, Place, ScoreCard, WareCard};
 use comptoir_golden_city::view::BonusTaken;
 use comptoir_golden_city::{Action, BlackPosts, Event, GoldenCity, Group, Options, Phase, Refusal, View};
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Game, Seat, Standings, ToAct, Viewer};
+use comptoir_kernel::{Game, Seat, Set, Standings, ToAct, Viewer};
 
 /// `port desert desert`.
 pub fn cards(names: &str) -> Cards {
@@ -70,7 +70,7 @@ impl Scene {
         view.phase = Phase::Build(Seat(0));
         view.groups = vec![Group::default(); usize::from(seats)];
         for player in &mut view.players {
-            (player.known, player.coins, player.drawn) = (Cards::EMPTY, 0, 0);
+            (player.known, player.coins, player.drawn) = (Cards::NONE, 0, 0);
         }
         Scene { view }.round(1)
     }
@@ -78,7 +78,7 @@ impl Scene {
     /// Score cards come in the order of the data file.
     pub fn round(mut self, round: u8) -> Scene {
         let used = if self.view.players.len() == 2 { 12 } else { 16 };
-        let all: Vec<ScoreCard> = Set::ALL.iter().take(used).collect();
+        let all: Vec<ScoreCard> = Set::all().iter().take(used).collect();
         self.view.round = round;
         self.view.score_card = all[usize::from(round) - 1];
         self.view.score_deck = all[usize::from(round)..].iter().copied().collect();
@@ -163,18 +163,18 @@ impl Scene {
     pub fn play(mut self) -> Play {
         self.pay_zones();
         let view = &mut self.view;
-        let mut deck = Cards::of_the_box().without(view.discard);
+        let mut deck = of_the_box().beyond(view.discard);
         for player in &mut view.players {
-            player.hand_size = player.known.len();
-            deck = deck.without(player.known);
+            player.hand_size = size(player.known);
+            deck = deck.beyond(player.known);
         }
-        deck = view.groups.iter().fold(deck, |deck, group| deck.without(group.cards));
-        (view.deck.size, view.deck.among) = (deck.len(), deck);
+        deck = view.groups.iter().fold(deck, |deck, group| deck.beyond(group.cards));
+        (view.deck.size, view.deck.among) = (size(deck), deck);
         let on_groups: u8 = view.groups.iter().map(|group| group.coins).sum();
         view.reserve = 35 - on_groups - view.players.iter().map(|player| player.coins).sum::<u8>();
         view.key_supply = 6 - view.players.iter().map(|player| player.keys).sum::<u8>();
-        let held = view.players.iter().fold(Set::EMPTY, |held, player| held.with(player.ware_cards));
-        let mut rest = Set::ALL.without(held).iter();
+        let held = view.players.iter().fold(Set::EMPTY, |held, player| held | player.ware_cards);
+        let mut rest = (Set::all() - held).iter();
         view.ware_display = [rest.next(), rest.next(), rest.next()];
         let game = GoldenCity::imagine(view, &mut Fast::new(0));
         game.audit().expect("the scene is a proper state");

@@ -3,12 +3,12 @@
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, Counts, Game, Kind, Seat, ToAct, Viewer};
 use comptoir_merchants::board::board;
 use comptoir_merchants::data::data;
-use comptoir_merchants::places::{City, CitySet, Hex, Intersection, Path, PathSet, Place};
-use comptoir_merchants::tally::{Bundle, Cards, Development, Kind, Resource, Resources, Tally, Ware};
+use comptoir_merchants::places::{City, CitySet, Hex, Intersection, Path, PathSet};
 use comptoir_merchants::view::{Token, View};
+use comptoir_merchants::wares::{Bundle, Cards, Development, Resource, Resources, Ware};
 use comptoir_merchants::{Action, Event, Merchants, Options, Phase, Refusal, Side, Start};
 
 pub const RED: u8 = 0;
@@ -26,7 +26,10 @@ pub fn hex(name: &str) -> Hex {
 
 /// A city, or an intersection by its coordinates.
 pub fn at(name: &str) -> Intersection {
-    name.parse::<City>().map(City::at).or_else(|_| name.parse()).unwrap_or_else(|_| panic!("no place {name}"))
+    name.parse::<City>()
+        .map(City::site)
+        .or_else(|_| name.parse())
+        .unwrap_or_else(|_| panic!("no place {name}"))
 }
 
 /// The path between two places.
@@ -38,12 +41,12 @@ pub fn path(ends: &str) -> Path {
     board.paths.iter().find(joins).unwrap_or_else(|| panic!("no path {ends}"))
 }
 
-fn tally<K: Kind>(text: &str) -> Tally<K> {
+fn tally<K: Kind + std::str::FromStr>(text: &str) -> Counts<K> {
     let mut words = text.split(' ').filter(|word| !word.is_empty());
-    let mut found = Tally::NONE;
+    let mut found = Counts::NONE;
     while let (Some(count), Some(kind)) = (words.next(), words.next()) {
         let kind: K = kind.parse().unwrap_or_else(|_| panic!("no {kind}"));
-        found += Tally::of(kind, count.parse().expect("a count"));
+        found += Counts::of(kind, count.parse().expect("a count"));
     }
     found
 }
@@ -167,7 +170,7 @@ impl Scene {
     }
 
     pub fn cards(mut self, seat: u8, card: Development, count: u8) -> Scene {
-        let taken = Tally::of(card, count);
+        let taken = Counts::of(card, count);
         self.view.players[usize::from(seat)].cards += taken;
         self.view.deck -= taken;
         self
@@ -275,5 +278,5 @@ pub fn ware(resource: Resource) -> Ware {
 
 /// Development cards.
 pub fn development(card: Development, count: u8) -> Cards {
-    Tally::of(card, count)
+    Counts::of(card, count)
 }

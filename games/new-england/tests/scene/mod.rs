@@ -4,8 +4,8 @@
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Game, Seat, Viewer};
-use comptoir_new_england::cards::{ByLand, Cards, Family, Figure, Item, Land};
-use comptoir_new_england::cells::Cells;
+use comptoir_new_england::cards::{ByLand, Cards, Family, Figure, Item, Land, of_the_box};
+use comptoir_new_england::cells::{Cells, first_only};
 use comptoir_new_england::figures::Trails;
 use comptoir_new_england::{Action, Event, NewEngland, Offer, Options, Phase, Player, Refusal, Score, View};
 
@@ -54,7 +54,7 @@ impl Scene {
             players,
             used: Cells::EMPTY,
             bag: ByLand::new(|_| 20),
-            pile: Cards::of_the_box(),
+            pile: of_the_box(),
             offer: Offer::default(),
             purchases: 0,
             extra_draws: 0,
@@ -84,7 +84,7 @@ impl Scene {
     /// A figure on each of these tiles, with its cards.
     pub fn figures(mut self, seat: usize, figure: Figure, labels: &str) -> Scene {
         for label in labels.split_whitespace() {
-            self.0.players[seat].figures[figure] |= cells(label).first_only();
+            self.0.players[seat].figures[figure] |= first_only(cells(label));
             self = self.played(
                 seat,
                 match figure {
@@ -100,8 +100,8 @@ impl Scene {
     pub fn played(mut self, seat: usize, names: &str) -> Scene {
         for name in names.split_whitespace() {
             let card = name.parse().expect("a card");
-            self.0.players[seat].played.add(card);
-            self.0.pile.take(card);
+            self.0.players[seat].played[card] += 1;
+            self.0.pile[card] = self.0.pile[card].saturating_sub(1);
         }
         self
     }
@@ -109,8 +109,8 @@ impl Scene {
     pub fn stored(mut self, seat: usize, names: &str) -> Scene {
         for name in names.split_whitespace() {
             let card = name.parse().expect("a card");
-            self.0.players[seat].stored.add(card);
-            self.0.pile.take(card);
+            self.0.players[seat].stored[card] += 1;
+            self.0.pile[card] = self.0.pile[card].saturating_sub(1);
         }
         self
     }
@@ -119,7 +119,7 @@ impl Scene {
         for item in names.split_whitespace().map(item) {
             match item {
                 Item::Tile(land) => self.0.bag[land] -= 1,
-                Item::Card(card) => self.0.pile.take(card),
+                Item::Card(card) => self.0.pile[card] -= 1,
             }
             self.0.offer = self.0.offer.spaces().iter().copied().chain([Some(item)]).collect();
         }
@@ -144,11 +144,12 @@ impl Scene {
     pub fn left(mut self, tiles: u8, cards: u8) -> Scene {
         self.0.bag = ByLand { settlement: tiles, crops: 0, pasture: 0 };
         let pilgrims = cards.min(13);
-        self.0.pile =
+        self.0.pile = Cards::default();
+        for (name, count) in
             [("pilgrim", pilgrims), ("barn", (cards - pilgrims).min(11)), ("ship", cards.saturating_sub(24))]
-                .map(|(name, count)| (name.parse().expect("a card"), count))
-                .into_iter()
-                .collect();
+        {
+            self.0.pile[name.parse().expect("a card")] = count;
+        }
         self
     }
 

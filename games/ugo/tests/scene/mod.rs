@@ -1,7 +1,9 @@
-//! Cards and kingdoms for tests, written short.
+//! Cards, kingdoms and tables for tests, written short.
 
-use comptoir_ugo::Kingdom;
+use comptoir_kernel::{Game, Memory, Seat};
 use comptoir_ugo::cards::{Card, CardSet, Colour};
+use comptoir_ugo::view::Player;
+use comptoir_ugo::{Kingdom, Phase, Ugo, Variant, View};
 
 /// `R3` is the red 3; K is black.
 pub fn card(name: &str) -> Card {
@@ -28,4 +30,37 @@ pub fn kingdom(tops: &str, farmers: u8) -> Kingdom {
         kingdom.tops[field] = card.value();
     }
     kingdom
+}
+
+/// A player of the first round, none of whose cards are covered.
+pub fn player(kingdom: &Kingdom, hand_size: u8) -> Player {
+    Player {
+        hand_size,
+        farmers: kingdom.farmers,
+        cards: kingdom.cards,
+        hidden: [0; 5],
+        kingdom: kingdom.sheet(),
+        voids: Vec::new(),
+        rounds: Vec::new(),
+        total: 0,
+    }
+}
+
+/// The usual game in its first round, before anybody has sat down.
+pub fn table() -> View {
+    View {
+        edition: Ugo::info().newest(),
+        variant: Variant::Standard,
+        memory: Memory::Open,
+        round: 1,
+        trick_number: 1,
+        dealer: Seat(0),
+        leader: Seat(0),
+        phase: Phase::Over,
+        hand: None,
+        trick: Vec::new(),
+        players: Vec::new(),
+        supply: 36,
+        aside: 45,
+    }
 }

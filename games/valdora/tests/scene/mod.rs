@@ -4,10 +4,9 @@
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{First, Game, Seat, Standings, ToAct, Viewer};
+use comptoir_kernel::{First, Game, Kind, Seat, Standings, Tally, ToAct, Viewer};
 use comptoir_valdora::book::Side;
 use comptoir_valdora::data::{Back, data};
-use comptoir_valdora::kinds::{Kind, Tally};
 use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Carrier, Colour, DuelCard, Equipment, Gem, Order, Slot, Space, Special};
 use comptoir_valdora::{
@@ -273,7 +272,7 @@ impl Scene {
         self
     }
 
-    /// So many bonus tokens are left; the others are with the last seat.
+    /// This many bonus tokens are left; the others are with the last seat.
     pub fn bonus_left(mut self, left: u8) -> Scene {
         let last = Seat(self.table().seats() - 1);
         self.player(last).bonus += self.view.tabletop.bonus_left - left;
@@ -296,7 +295,7 @@ impl Scene {
             for row in &data().colours {
                 let owned: u8 = table.players.as_slice().iter().map(|player| player.artisans[row.id]).sum();
                 let gone = data().artisans(row.id, seats).checked_sub(table.disc[row.id] + owned);
-                table.removed[row.id] = gone.expect("there are not so many artisans");
+                table.removed[row.id] = gone.expect("there are not that many artisans");
             }
             let game = Valdora::imagine(&self.view, &mut Fast::new(1));
             game.audit().expect("the scene is a proper state");

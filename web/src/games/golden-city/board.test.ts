@@ -1,39 +1,15 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
 import type { Frame, Table } from '../../protocol'
+import { boardOf } from '../../test/board'
+import { clickLate } from '../../test/late'
 import { payments } from './builds'
 import { found, games, telling } from './fixtures'
 import goldenCity from '.'
 import type { Action, Phase, View } from './types'
+import Wares from './Wares.svelte'
 
-// Drawing a whole island in jsdom takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
-const act = vi.fn()
-const explain = vi.fn()
-
-afterEach(cleanup)
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  act.mockClear()
-  explain.mockClear()
-})
-
-const props = (frame: Frame, busy = false, replay = false, you: number | null = 0) => ({
-  table: {} as Table,
-  frame,
-  heard: [],
-  history: [],
-  telling: { ...telling, you },
-  act,
-  explain,
-  replay,
-  busy,
-})
-
-function show(...shown: Parameters<typeof props>) {
-  return render(goldenCity.Board, props(...shown)).container
-}
+const { act, why, draw, props, show } = boardOf(goldenCity)
 
 const step = (view: View) => (view.phase === 'over' ? 'over' : Object.keys(view.phase)[0])
 const building = () => found(games.four, (view, legal) => step(view) === 'build' && payments(legal).size > 2)
@@ -77,12 +53,12 @@ describe('building', () => {
     await fireEvent.keyDown(place(container, 'salt_cove'), { key: 'Enter' })
     expect(act).not.toHaveBeenCalled()
     const shown = [...container.querySelectorAll('.payment')]
-    expect(shown.map((way) => way.getAttribute('aria-label'))).toEqual(['1 port', '2 forest'])
+    expect(shown.map((way) => way.getAttribute('aria-label'))).toEqual(['1 port', '2 forests'])
     await fireEvent.click(shown[1]!)
     expect(act).toHaveBeenCalledExactlyOnceWith(ways[0])
   })
 
-  it('says why elsewhere, with the rule', async () => {
+  it('asks why not elsewhere', async () => {
     const rival = (view: View) => view.players.findIndex(({ posts }, seat) => seat > 0 && posts.length > 0)
     const frame = found(
       games.four,
@@ -90,9 +66,10 @@ describe('building', () => {
     )
     const { players } = frame.view as View
     const owner = rival(frame.view as View)
-    await fireEvent.click(place(show(frame), players[owner]!.posts[0]!))
+    const taken = players[owner]!.posts[0]!
+    await fireEvent.click(place(show(frame), taken))
     expect(act).not.toHaveBeenCalled()
-    expect(explain).toHaveBeenCalledWith(expect.stringContaining(telling.name(owner)), 'G-5.2')
+    expect(why).toHaveBeenCalledExactlyOnceWith({ build: { place: taken, payment: [] } })
   })
 
   it('ends the turn', async () => {
@@ -120,11 +97,11 @@ describe('the auction', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith({ place_hand: 0 })
   })
 
-  it('says when an expulsion is too dear', async () => {
+  it('asks why when an expulsion is too dear', async () => {
     const container = show(bidding(0))
     await fireEvent.click(group(container, 0))
     expect(act).not.toHaveBeenCalled()
-    expect(explain).toHaveBeenCalledWith(expect.stringContaining('1 coin'), 'G-4.2')
+    expect(why).toHaveBeenCalledExactlyOnceWith({ place_hand: 0 })
   })
 })
 
@@ -168,7 +145,7 @@ describe('choices', () => {
 
 it('takes nothing more while an action is on its way', async () => {
   const frame = building()
-  const container = show(frame, true)
+  const container = show(frame, { busy: true })
   for (const choice of container.querySelectorAll('[data-choice]')) await fireEvent.click(choice)
   expect(container.querySelectorAll('[data-choice]').length).toBeGreaterThan(2)
   expect(act).not.toHaveBeenCalled()
@@ -183,7 +160,7 @@ describe('the keyboard', () => {
   const focused = () => document.activeElement
 
   it('is led from a place to the ways to pay, and on to the next decision', async () => {
-    const { container, rerender } = render(goldenCity.Board, props(deciding({ build: 0 }, ways)))
+    const { container, rerender } = draw(deciding({ build: 0 }, ways))
     await fireEvent.keyDown(place(container, 'salt_cove'), { key: 'Enter' })
     await vi.waitFor(() => expect(focused()?.getAttribute('aria-label')).toBe('1 port'))
     await fireEvent.click(focused()!)
@@ -192,7 +169,7 @@ describe('the keyboard', () => {
   })
 
   it('stays where somebody went meanwhile', async () => {
-    const { container, rerender } = render(goldenCity.Board, props(deciding({ build: 0 }, ways)))
+    const { container, rerender } = draw(deciding({ build: 0 }, ways))
     const elsewhere = document.body.appendChild(document.createElement('button'))
     await fireEvent.keyDown(place(container, 'salt_cove'), { key: 'ArrowUp' })
     elsewhere.focus()
@@ -207,11 +184,14 @@ it.each([
   ['in a replay', true, 0],
   ['to a spectator', false, null],
 ] as const)('does nothing %s', async (_, replay, you) => {
-  const container = show({ ...building(), ...(you === null && { legal: [] }) }, false, replay, you)
+  const container = show(
+    { ...building(), ...(you === null && { legal: [] }) },
+    { replay, telling: { ...telling, you } },
+  )
   for (const id of ['salt_cove', 'sun_palace']) await fireEvent.click(place(container, id))
   expect(container.querySelector('[data-tray]')).toBeNull()
   expect(act).not.toHaveBeenCalled()
-  expect(explain).not.toHaveBeenCalled()
+  expect(why).not.toHaveBeenCalled()
 })
 
 describe('the first player', () => {
@@ -246,4 +226,12 @@ describe('the final sheet', () => {
     expect(container.querySelectorAll('h3')).toHaveLength(2)
     expect(container.textContent).toContain('Victory points')
   })
+})
+
+it('draws no ware from the pile where the click shows that the card is gone', () => {
+  const view = building().view as View
+  const ontake = vi.fn()
+  const gone = { ...view, ware_display: view.ware_display.map(() => null) as View['ware_display'] }
+  clickLate(Wares, { view, telling, seats: [0, 1], open: true, ontake }, { view: gone })
+  expect(ontake).not.toHaveBeenCalled()
 })

@@ -19,9 +19,3 @@ export function without(cards: Cards, taken: Cards): Cards {
   }
   return left
 }
-
-/** Alike cards together: how many of each kind. */
-export const piles = (cards: Cards): { landscape: Landscape; count: number }[] =>
-  LANDSCAPES.map((landscape) => ({ landscape, count: count(cards, landscape) })).filter(
-    (pile) => pile.count > 0,
-  )

@@ -1,7 +1,7 @@
 // The data file as the page uses it.
 
 import file from '@games/golden-city/data/golden_city.toml'
-import type { Language } from '../../protocol'
+import { finder } from '../finder'
 import type { BonusCard, Landscape, Place, ScoreCard, WareCard } from './types'
 
 export type Ware = 'pottery' | 'wine' | 'silk' | 'spices'
@@ -18,12 +18,7 @@ export interface Gain {
   cards: number
 }
 
-interface Named {
-  name_fr: string
-  name_en: string
-}
-
-export interface PlaceData extends Named {
+export interface PlaceData {
   id: Place
   kind: Kind
   landscape: Landscape
@@ -38,7 +33,7 @@ export interface PlaceData extends Named {
   y: number
 }
 
-export interface BonusData extends Named {
+export interface BonusData {
   id: BonusCard
   kind: 'ware_cards' | 'coins' | 'city' | 'river' | 'landscape'
   landscape: Sector | ''
@@ -66,9 +61,9 @@ interface Data {
   }
   scoring: { ware_presence: number; ware_monopoly: number; area_presence: number; area_majority: number }
   cost: Record<Kind, { cards: number; keys: number }>
-  landscape: (Named & { id: Landscape; color: string })[]
-  river: (Named & { id: River; between: [Sector, Sector]; course: Point[] })[]
-  ware: (Named & { id: Ware })[]
+  landscape: { id: Landscape; color: string }[]
+  river: { id: River; between: [Sector, Sector]; course: Point[] }[]
+  ware: { id: Ware }[]
   ware_card: { id: WareCard; wares: [Ware, Ware] }[]
   bonus_card: BonusData[]
   score_card: ScoreData[]
@@ -89,19 +84,8 @@ export const LANDSCAPES = data.landscape.map(({ id }) => id)
 export const SECTORS = LANDSCAPES.filter((id): id is Sector => id !== 'port')
 export const WARES = data.ware.map(({ id }) => id)
 
-/** Looks entries of the data file up by their id. */
-function finder<T extends { id: string }>(entries: readonly T[]): (id: string) => T {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return (id) => {
-    const entry = byId.get(id)
-    if (!entry) throw new Error(`the data file of The Golden City has no ${id}`)
-    return entry
-  }
-}
-
 export const landscapeData = finder(data.landscape)
 export const riverData = finder(data.river)
-export const wareData = finder(data.ware)
 export const wareCard = finder(data.ware_card)
 export const bonusCard = finder(data.bonus_card)
 export const scoreCard = finder(data.score_card)
@@ -125,8 +109,4 @@ export function areaPlaces({ area_kind, area }: ScoreData): Place[] {
   const within = ({ id, river, sector }: PlaceData) =>
     area_kind === 'river' ? river === area : isZone(id) && sector === area
   return data.place.filter(within).map(({ id }) => id)
-}
-
-export function nameOf(named: Named, language: Language): string {
-  return named[`name_${language}`].replaceAll("'", '’')
 }

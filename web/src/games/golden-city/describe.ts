@@ -2,7 +2,7 @@
 
 import type { Frame, Seat } from '../../protocol'
 import type { Telling } from '../module'
-import { data, isZone, nameOf, placeData, price, riverData, scoreCard } from './data'
+import { data, isZone, placeData, price } from './data'
 import {
   bonusCardsOf,
   hasMarker,
@@ -15,100 +15,70 @@ import {
 } from './scoring'
 import { bonusCount } from './sentences'
 import type { Place, Player, View } from './types'
-import {
-  areaName,
-  bonusName,
-  bonusPays,
-  capital,
-  cardsName,
-  gainName,
-  groupName,
-  landscapeName,
-  placeName,
-  wareCardName,
-  wareName,
-  whoever,
-  words,
-} from './words'
+import { words } from './words'
 
 export function describe(frame: Frame, telling: Telling): string[] {
   const say = words(telling)
   const view = frame.view as View
-  const ware = wareName(scoreCard(view.score_card).ware, telling).toLocaleLowerCase()
-  const would = roundLines(view)
-    .map(({ wares, areas }, seat) => say.result(whoever(seat, telling), wares + areas))
-    .join(', ')
+  const { round, score_card, first_player, expulsions } = view
   const lines = [
-    say.saysRound(say.roundOf(view.round, rounds(view)), ware, areaName(view.score_card, telling)),
-    ...(hasMarker(view) ? [say.saysFirst(whoever(view.first_player, telling))] : []),
-    say.saysWouldScore(would),
+    say('says-round', { round, rounds: rounds(view), score_card }),
+    ...(hasMarker(view) ? [say('says-first', { seat: first_player })] : []),
+    say('says-would-score', { lines: roundLines(view) }),
   ]
   if (isDrought(view)) {
-    for (const scoring of specialScorings(view)) lines.push(`${specialName(scoring, telling)}.`)
+    for (const scoring of specialScorings(view)) lines.push(say('says-special', special(scoring)))
   }
   if (view.groups.some(({ cards }) => cards.length > 0)) {
-    view.groups.forEach((group, nth) =>
-      lines.push(say.saysGroup(nth + 1, groupName(group, telling), bidderName(group.bidder, telling))),
-    )
-    lines.push(say.saysPrice(view.expulsions + 1))
+    view.groups.forEach((offered, group) => lines.push(say('says-group', { ...offered, group, price: null })))
+    lines.push(say('says-price', { price: expulsions + 1 }))
   }
-  view.players.forEach((player, seat) => lines.push(playerInWords(view, seat, player, telling)))
-  const displayed = view.ware_display.flatMap((card) => (card === null ? [] : [wareCardName(card, telling)]))
+  view.players.forEach((player, seat) =>
+    lines.push(say('says-player', { seat, facts: facts(view, seat, player) })),
+  )
   lines.push(
-    say.saysDisplay(displayed.join(', ') || say.none, view.ware_pile),
-    say.saysSupplies(view.deck.size, view.reserve, view.key_supply, view.bonus_pile),
+    say('says-display', { cards: view.ware_display.filter((card) => card !== null), pile: view.ware_pile }),
+    say('says-supplies', {
+      deck: view.deck.size,
+      discard: view.discard.length,
+      reserve: view.reserve,
+      keys: view.key_supply,
+      bonus: view.bonus_pile,
+    }),
   )
   if (view.hand) {
-    lines.push(say.saysHand(cardsName(view.hand.cards, telling)))
-    const bonus = bonusCardsOf(view, view.hand.seat)
-    if (bonus.length > 0) {
-      lines.push(
-        say.saysBonus(
-          bonus.map((card) => `${bonusName(card, telling)} (${bonusPays(card, telling)})`).join(', '),
-        ),
-      )
-    }
+    lines.push(say('says-hand', { cards: view.hand.cards }))
+    const cards = bonusCardsOf(view, view.hand.seat)
+    if (cards.length > 0) lines.push(say('says-bonus', { cards }))
   }
   return lines
 }
 
 /** "Special scoring after round 4: 1 victory point, won by Ada" */
-export function specialName({ round, points, winner }: SpecialScoring, telling: Telling): string {
-  const say = words(telling)
-  const result =
-    winner === undefined
-      ? say.specialToCome
-      : winner === null
-        ? say.specialNobody
-        : say.specialWonBy(whoever(winner, telling))
-  return `${say.specialOf(round, say.points(points))}, ${result}`
-}
+export const specialName = (scoring: SpecialScoring, telling: Telling): string =>
+  words(telling)('special', special(scoring))
 
-export function bidderName(bidder: Seat | null, telling: Telling): string {
-  const say = words(telling)
-  if (bidder === null) return say.free
-  return bidder === telling.you ? say.yourHandOn : say.handOf(telling.name(bidder))
-}
+const special = ({ round, points, winner }: SpecialScoring) => ({
+  round,
+  points,
+  result: winner === undefined ? 'to_come' : (winner ?? 'nobody'),
+})
 
-function playerInWords(view: View, seat: Seat, player: Player, telling: Telling): string {
-  const say = words(telling)
-  const places = (all: readonly Place[]) => say.list(all.map((place) => placeName(place, telling)))
-  const parts = [
-    ...(isDrought(view) ? [say.points(player.victory_points)] : []),
-    say.letters(total(player.letters)),
-    say.coins(player.coins),
-    say.postsLeft(player.posts_left),
-    say.keysHeld(player.keys),
-    say.bonusHeld(bonusCount(view, seat)),
-    say.cardsHeld(player.hand_size),
-    player.posts.length > 0 ? say.saysPosts(places(player.posts)) : say.saysNoPosts,
-    ...(player.black.length > 0 ? [say.saysBlack(places(player.black))] : []),
-    ...(player.ware_cards.length > 0
-      ? [say.saysWares(player.ware_cards.map((card) => wareCardName(card, telling)).join(', '))]
-      : []),
-    ...(player.blocked ? [say.blocked] : []),
+/** What a player has, each fact by its name in the catalogue. */
+function facts(view: View, seat: Seat, player: Player): unknown[] {
+  return [
+    ...(isDrought(view) ? [{ points: player.victory_points }] : []),
+    { letters: total(player.letters) },
+    { coins: player.coins },
+    { posts_left: player.posts_left },
+    { keys: player.keys },
+    { bonus: bonusCount(view, seat) },
+    { cards: player.hand_size },
+    { posts: player.posts },
+    ...(player.black.length > 0 ? [{ black: player.black }] : []),
+    ...(player.ware_cards.length > 0 ? [{ wares: player.ware_cards }] : []),
+    ...(player.blocked ? ['blocked'] : []),
   ]
-  return say.saysPlayer(capital(whoever(seat, telling)), parts.join(', '))
 }
 
 /** Whether a place gives no reward in the Great Drought (G-9.5). */
@@ -126,30 +96,23 @@ export interface PlaceNote {
 
 export function placeNote(view: View, place: Place, telling: Telling): PlaceNote {
   const say = words(telling)
-  const spot = placeData(place)
-  const { cards, keys } = price(place)
-  const landscape = landscapeName(spot.landscape, telling)
-  const kind = spot.kind === 'port' ? say.kinds.port : `${say.kinds[spot.kind]}, ${landscape}`
-  const river = spot.river && say.placeOnRiver(nameOf(riverData(spot.river), telling.language))
-  const cost = say.some(cards, landscape)
-  const standing = view.players.flatMap((player, seat) => [
-    ...(player.posts.includes(place) ? [whoever(seat, telling)] : []),
-    ...(player.black.includes(place) ? [say.blackOf(whoever(seat, telling))] : []),
+  const { kind, landscape, river, reward, first, second } = placeData(place)
+  const posts = view.players.flatMap((player, seat) => [
+    ...(player.posts.includes(place) ? [{ seat, black: false }] : []),
+    ...(player.black.includes(place) ? [{ seat, black: true }] : []),
   ])
   const brings = isZone(place)
-    ? spot.first &&
-      spot.second &&
-      say.zoneGains(gainName(spot.first, telling), gainName(spot.second, telling))
+    ? say('brings-first', { first, second })
     : isDry(view, place)
-      ? say.placeDry
-      : spot.reward && say.placeBrings(say.rewards[spot.reward])
+      ? say('brings-nothing')
+      : say('brings', { reward })
   return {
-    name: placeName(place, telling),
+    name: say.of('place', place),
     lines: [
-      river ? `${kind}, ${river}` : kind,
-      say.placeCosts(keys > 0 ? say.list([cost, say.aKey]) : cost),
-      ...(brings ? [brings] : []),
-      ...(standing.length > 0 ? [say.postOf(standing.join(', '))] : []),
+      say('site', { kind: { [kind]: { landscape } }, river: river || null }),
+      say('costs', { ...price(place), landscape }),
+      brings,
+      ...(posts.length > 0 ? [say('posts-here', { posts })] : []),
     ],
   }
 }

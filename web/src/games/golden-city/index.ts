@@ -1,13 +1,24 @@
 // The Golden City on the page.
 
 import type { GameModule } from '../module'
+import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
-import { remark } from './remarks'
-import { action, log, panel, prompt, refusal } from './sentences'
+import { action, panel, prompt } from './sentences'
 import { sound } from './sounds'
+import { words } from './words'
 
-const goldenCity: GameModule = { Board, Final, prompt, log, sound, action, refusal, remark, panel, describe }
+const goldenCity: GameModule = {
+  Board,
+  Final,
+  retells: true,
+  prompt,
+  sound,
+  panel,
+  describe,
+  ...spoken(words),
+  action,
+}
 
 export default goldenCity

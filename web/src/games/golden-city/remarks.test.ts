@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { everyRemarkIsASentence, telling } from '../../test/remarks'
-import { remark } from './remarks'
+import goldenCity from '.'
 import type { Remark } from './types'
+
+const { remark } = goldenCity
 
 /** One of each kind: the type checker lists what is missing. */
 const remarks: Record<Remark['type'], Remark> = {
@@ -17,7 +19,9 @@ const remarks: Record<Remark['type'], Remark> = {
 everyRemarkIsASentence(remarks, remark)
 
 it('says what the step was good for', () => {
-  expect(remark(remarks.round_letters, telling('en', null))).toBe('4 letters more when this round is scored.')
+  expect(remark(remarks.round_letters, telling('en', null))).toBe(
+    'Worth 4 letters more when this round is scored.',
+  )
   expect(remark(remarks.rival_letters, telling('fr', null))).toBe(
     'Coûte 2 lettres à Bruno au décompte de la manche.',
   )

@@ -1,7 +1,7 @@
 // Where pieces move at an event, from one named place of the board to another.
 
 import type { Seat } from '../../protocol'
-import type { Route } from '../parts/flights.svelte'
+import { lift, move, type Route } from '../parts/flights.svelte'
 import type { BonusCard, Event, Landscape, Place, RoundLine, View, WareCard } from './types'
 
 /** The names of places, as the board writes them into `data-at`. */
@@ -38,78 +38,52 @@ export function routes(event: Event, view: View): Routes {
   /** Where a player's cards are. */
   const cards = (seat: Seat) => (view.hand?.seat === seat ? at.hand : at.seat(seat))
   const coins = (count: number, from: string, to: string): Routes =>
-    count > 0 ? [{ piece: { kind: 'coins', count }, from, to }] : []
+    count > 0 ? [move({ kind: 'coins', count }, from, to)] : []
+  const card = (landscape: Landscape | null): Piece => ({ kind: 'card', landscape })
   switch (event.type) {
     case 'groups_laid_out':
       return event.groups.flatMap((group, nth) =>
-        group.cards.map((landscape) => ({
-          piece: { kind: 'card', landscape },
-          from: at.deck,
-          to: at.group(nth),
-        })),
+        group.cards.map((landscape) => move(card(landscape), at.deck, at.group(nth))),
       )
     case 'hand_placed': {
       const { seat, group, price, expelled } = event
-      const back: Routes =
-        expelled === null
-          ? []
-          : [{ piece: { kind: 'hand', seat: expelled }, from: at.group(group), to: at.seat(expelled) }]
+      const hand = (seat: Seat): Piece => ({ kind: 'hand', seat })
       return [
-        ...back,
+        ...(expelled === null ? [] : [move(hand(expelled), at.group(group), at.seat(expelled))]),
         ...coins(price, at.seat(seat), at.reserve),
-        { piece: { kind: 'hand', seat }, from: at.seat(seat), to: at.group(group) },
+        move(hand(seat), at.seat(seat), at.group(group)),
       ]
     }
     case 'group_taken':
       return [
-        ...event.cards.map((landscape) => ({
-          piece: { kind: 'card' as const, landscape },
-          from: at.group(event.group),
-          to: cards(event.seat),
-          lifted: true,
-        })),
+        ...event.cards.map((landscape) => lift(card(landscape), at.group(event.group), cards(event.seat))),
         ...coins(event.coins, at.group(event.group), at.seat(event.seat)),
       ]
     case 'post_built':
       return [
-        ...event.payment.map((landscape) => ({
-          piece: { kind: 'card' as const, landscape },
-          from: cards(event.seat),
-          to: at.discard,
-        })),
-        {
-          piece: { kind: 'post', seat: event.seat, black: event.black },
-          from: at.seat(event.seat),
-          to: at.place(event.place),
-        },
+        ...event.payment.map((landscape) => move(card(landscape), cards(event.seat), at.discard)),
+        move(
+          { kind: 'post', seat: event.seat, black: event.black },
+          at.seat(event.seat),
+          at.place(event.place),
+        ),
       ]
     case 'coins_taken':
       return coins(event.coins, at.reserve, at.seat(event.seat))
     case 'card_drawn':
-      return [{ piece: { kind: 'card', landscape: null }, from: at.deck, to: cards(event.seat) }]
+      return [move(card(null), at.deck, cards(event.seat))]
     case 'key_taken':
-      return [{ piece: { kind: 'key' }, from: at.keys, to: at.seat(event.seat) }]
+      return [move({ kind: 'key' }, at.keys, at.seat(event.seat))]
     case 'bonus_taken':
-      return [{ piece: { kind: 'bonus', card: null }, from: at.bonus, to: at.seat(event.seat) }]
+      return [move({ kind: 'bonus', card: null }, at.bonus, at.seat(event.seat))]
     case 'ware_taken':
-      return [
-        {
-          piece: { kind: 'ware', card: event.card },
-          from: event.from_pile ? at.warePile : at.ware(event.card),
-          to: at.seat(event.seat),
-          lifted: !event.from_pile,
-        },
-      ]
+      return event.from_pile
+        ? [move({ kind: 'ware', card: event.card }, at.warePile, at.seat(event.seat))]
+        : [lift({ kind: 'ware', card: event.card }, at.ware(event.card), at.seat(event.seat))]
     case 'zone_entered':
-      return [
-        {
-          piece: { kind: 'letters', count: event.letters },
-          from: at.place(event.place),
-          to: at.seat(event.seat),
-        },
-      ]
+      return [move({ kind: 'letters', count: event.letters }, at.place(event.place), at.seat(event.seat))]
     case 'card_discarded':
-      return [{ piece: { kind: 'card', landscape: event.card }, from: cards(event.seat), to: at.discard }]
+      return [move(card(event.card), cards(event.seat), at.discard)]
     default:
       return []
   }

@@ -44,7 +44,7 @@ export function bonusLine(player: Player, card: BonusCard): BonusLine {
   return { card, count: counted, letters: counted * letters_each }
 }
 
-/** The bonus cards a viewer knows a seat to hold: his own. */
+/** The bonus cards a viewer knows a seat to hold: the viewer's own. */
 export const bonusCardsOf = (view: View, seat: Seat): BonusCard[] =>
   view.bonus_taken.flatMap((taken) => (taken.seat === seat && taken.one_of.length === 1 ? taken.one_of : []))
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame, Language } from '../../protocol'
+import type { Frame } from '../../protocol'
+import type { Language } from '../../words/messages'
 import { data } from './data'
-import { describe as inWords, placeNote } from './describe'
+import { placeNote } from './describe'
 import { found, games, telling as english } from './fixtures'
-import { action, log, panel, prompt, refusal } from './sentences'
-import { sound } from './sounds'
+import goldenCity from '.'
 import type { Action, Event, Phase, Refusal, View } from './types'
-import { en } from './words/en'
-import { fr } from './words/fr'
+import { words } from './words'
+
+const { action, describe: inWords, log, panel, prompt, refusal, sound } = goldenCity
 
 const phases: Phase[] = [
   { place_hand: 1 },
@@ -101,26 +102,22 @@ describe.each([
   })
 })
 
-it('both dictionaries have the same entries', () => {
-  expect(Object.keys(fr)).toEqual(Object.keys(en))
-})
-
 describe('some sentences', () => {
-  const say = (event: Event) => log(event, english)?.text
+  const say = (event: Event, you: number | null = 0) => log(event, { ...english, you })?.text
   const frame: Frame = found(games.four, (_, legal) => legal.length > 0)
 
   it('names what is taken in one list', () => {
     expect(say({ type: 'group_taken', seat: 1, group: 0, cards: ['port', 'forest'], coins: 1 })).toBe(
       'Bruno takes 1 port, 1 forest and 1 coin.',
     )
-    expect(say(rare[0]!)).toBe('You add a black post at Sun Palace for 2 desert and a key.')
+    expect(say(rare[0]!)).toBe('You add a black post at Sun Palace for 2 deserts and a key.')
   })
 
   it('names an expulsion with its price', () => {
     const view = { ...(frame.view as View), expulsions: 1 }
     view.groups = [{ cards: ['port', 'port'], coins: 0, bidder: 2 }]
     expect(action({ place_hand: 0 }, { ...frame, view }, english)).toBe(
-      'Expel Clio from group 1 for 2 coins: 2 port',
+      'Expel Clio from group 1 for 2 coins: 2 ports',
     )
   })
 
@@ -129,8 +126,33 @@ describe('some sentences', () => {
     expect(say({ type: 'card_drawn', seat: 1 })).toBe('Bruno draws a card.')
   })
 
+  it('says who expelled whom', () => {
+    expect(say(rare[2]!)).toBe('Bruno expels you from group 1 for 2 coins.')
+    expect(say(rare[2]!, 1)).toBe('You expel Ada from group 1 for 2 coins.')
+    expect(say(rare[2]!, null)).toBe('Bruno expels Ada from group 1 for 2 coins.')
+  })
+
+  it('names rivers and quarters as each language does', () => {
+    const scored: Event = {
+      type: 'round_scored',
+      round: 1,
+      score_card: 'score_01',
+      lines: [
+        { wares: 4, areas: 0 },
+        { wares: 0, areas: 0 },
+      ],
+    }
+    expect(say(scored, null)).toBe('For pottery: Ada +4. For the Silverrun: nobody.')
+    const fr = { ...english, language: 'fr' as const }
+    expect(log(scored, fr)?.text).toContain('Pour l’Argentine\u00a0: personne.')
+    expect(words(fr)('area-label', { area: { quarter: 'desert' } })).toBe('Quartier désert')
+    expect(words(fr).of('pays', 'bonus_forest')).toBe(
+      '1 lettre par comptoir sur les sites et zones de la forêt',
+    )
+  })
+
   it('sounds like cards and posts', () => {
-    expect(sound(rare[0])).not.toBeNull()
-    expect(sound({ type: 'turn_ended', seat: 0, built: 1 })).toBeNull()
+    expect(sound?.(rare[0])).not.toBeNull()
+    expect(sound?.({ type: 'turn_ended', seat: 0, built: 1 })).toBeNull()
   })
 })

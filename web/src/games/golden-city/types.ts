@@ -2,9 +2,9 @@
 
 import type { Edition, First, Memory, Seat } from '../../protocol'
 
-export type Landscape = "port" | "mountain" | "desert" | "forest" | "meadow";
+export type Cards = Array<Landscape>;
 
-export type Cards = Landscape[];
+export type Landscape = "port" | "mountain" | "desert" | "forest" | "meadow";
 
 export type Place = string;
 
@@ -40,13 +40,13 @@ place: Place,
 /**
  * The landscape cards it is paid with; a key goes with them where one is needed.
  */
-payment: Cards, } } | "end_turn" | { "choose_bonus": BonusCard } | { "take_ware": WareCard } | "draw_ware" | { "remove_ware": WareCard } | { "discard": Landscape };
+payment: Array<Landscape>, } } | "end_turn" | { "choose_bonus": BonusCard } | { "take_ware": WareCard } | "draw_ware" | { "remove_ware": WareCard } | { "discard": Landscape };
 
 export type Group = { 
 /**
  * What lies there.
  */
-cards: Cards, 
+cards: Array<Landscape>, 
 /**
  * Coins that go with them (G-9.3).
  */
@@ -106,11 +106,11 @@ seat: Seat,
 /**
  * Its cards.
  */
-cards: Cards, 
+cards: Array<Landscape>, 
 /**
  * What its owner drew unseen since the deck was shuffled, whether still in hand or not.
  */
-drawn: Cards, };
+drawn: Array<Landscape>, };
 
 export type Deck = { 
 /**
@@ -121,7 +121,7 @@ size: number,
  * They are among these: what it had when it was last shuffled, without what the viewer saw drawn from it; as at the table,
  * whatever the viewer does not see now.
  */
-among: Cards, };
+among: Array<Landscape>, };
 
 export type BonusTaken = { 
 /**
@@ -141,7 +141,7 @@ hand_size: number,
 /**
  * Those of them that everybody saw come; as at the table, none.
  */
-known: Cards, 
+known: Array<Landscape>, 
 /**
  * How many cards the player drew unseen since the deck was shuffled.
  */
@@ -229,7 +229,7 @@ score_card: ScoreCard,
  */
 score_deck: Array<ScoreCard>, 
 /**
- * The viewer's own hand, if he has a seat.
+ * The viewer's own hand, if the viewer has a seat.
  */
 hand: Hand | null, 
 /**
@@ -239,7 +239,7 @@ deck: Deck,
 /**
  * Landscape cards paid and discarded.
  */
-discard: Cards, 
+discard: Array<Landscape>, 
 /**
  * The groups on offer, one a player.
  */
@@ -285,8 +285,8 @@ bonus_taken: Array<BonusTaken>,
  */
 players: Array<Player>, };
 
-export type Event = { "type": "hand_dealt", cards: Cards, } | { "type": "round_began", round: number, first_player: Seat, score_card: ScoreCard, } | { "type": "groups_laid_out", groups: Array<Group>, } | { "type": "deck_shuffled", cards: number, } | { "type": "hand_placed", seat: Seat, group: number, price: number, expelled: Seat | null, } | { "type": "group_taken", seat: Seat, group: number, cards: Cards, coins: number, } | { "type": "post_built", seat: Seat, place: Place, payment: Cards, keys: number, black: boolean, } | { "type": "coins_taken", seat: Seat, coins: number, } | { "type": "card_drawn", seat: Seat, } | { "type": "card_seen", card: Landscape, } | { "type": "key_taken", seat: Seat, } | { "type": "bonus_taken", seat: Seat, } | { "type": "bonus_kept", card: BonusCard, } | { "type": "ware_taken", seat: Seat, card: WareCard, from_pile: boolean, turned: WareCard | null, } | { "type": "ware_removed", seat: Seat, card: WareCard, } | { "type": "zone_entered", seat: Seat, place: Place, rank: number, letters: number, } | { "type": "card_discarded", seat: Seat, card: Landscape, } | { "type": "turn_ended", seat: Seat, built: number, } | { "type": "player_blocked", seat: Seat, } | { "type": "round_scored", round: number, score_card: ScoreCard, lines: Array<RoundLine>, } | { "type": "bonus_cards_shown", seat: Seat, lines: Array<BonusLine>, } | { "type": "special_scored", letters: Array<number>, winner: Seat | null, victory_points: number, } | { "type": "game_over", letters: Array<number>, victory_points: Array<number>, };
+export type Event = { "type": "hand_dealt", cards: Array<Landscape>, } | { "type": "round_began", round: number, first_player: Seat, score_card: ScoreCard, } | { "type": "groups_laid_out", groups: Array<Group>, } | { "type": "deck_shuffled", cards: number, } | { "type": "hand_placed", seat: Seat, group: number, price: number, expelled: Seat | null, } | { "type": "group_taken", seat: Seat, group: number, cards: Array<Landscape>, coins: number, } | { "type": "post_built", seat: Seat, place: Place, payment: Array<Landscape>, keys: number, black: boolean, } | { "type": "coins_taken", seat: Seat, coins: number, } | { "type": "card_drawn", seat: Seat, } | { "type": "card_seen", card: Landscape, } | { "type": "key_taken", seat: Seat, } | { "type": "bonus_taken", seat: Seat, } | { "type": "bonus_kept", card: BonusCard, } | { "type": "ware_taken", seat: Seat, card: WareCard, from_pile: boolean, turned: WareCard | null, } | { "type": "ware_removed", seat: Seat, card: WareCard, } | { "type": "zone_entered", seat: Seat, place: Place, rank: number, letters: number, } | { "type": "card_discarded", seat: Seat, card: Landscape, } | { "type": "turn_ended", seat: Seat, built: number, } | { "type": "player_blocked", seat: Seat, } | { "type": "round_scored", round: number, score_card: ScoreCard, lines: Array<RoundLine>, } | { "type": "bonus_cards_shown", seat: Seat, lines: Array<BonusLine>, } | { "type": "special_scored", letters: Array<number>, winner: Seat | null, victory_points: number, } | { "type": "game_over", letters: Array<number>, victory_points: Array<number>, };
 
 export type Remark = { "type": "round_letters", letters: number, } | { "type": "rival_letters", seat: Seat, letters: number, } | { "type": "shut_out", seat: Seat, place: Place, } | { "type": "city_in_reach", zones: number, } | { "type": "new_wares", new: number, wares: number, } | { "type": "pays_for", places: number, } | { "type": "leads", letters: number, };
 
-export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_now", phase: Phase, } | { "why": "no_such_group", group: number, groups: number, } | { "why": "expulsion_too_dear", bidder: Seat, price: number, coins: number, } | { "why": "no_post_left", posts: number, } | { "why": "site_taken", place: Place, owner: Seat, } | { "why": "already_there", place: Place, } | { "why": "not_connected", place: Place, } | { "why": "zone_full", place: Place, } | { "why": "key_missing", place: Place, needs: number, has: number, } | { "why": "wrong_payment", landscape: Landscape, cards: number, offered: Cards, holds: Cards, } | { "why": "not_among_these", phase: Phase, };
+export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_now", phase: Phase, } | { "why": "no_such_group", group: number, groups: number, } | { "why": "expulsion_too_dear", bidder: Seat, price: number, coins: number, } | { "why": "no_post_left", posts: number, } | { "why": "site_taken", place: Place, owner: Seat, } | { "why": "already_there", place: Place, } | { "why": "not_connected", place: Place, } | { "why": "zone_full", place: Place, } | { "why": "key_missing", place: Place, needs: number, has: number, } | { "why": "wrong_payment", landscape: Landscape, cards: number, offered: Array<Landscape>, holds: Array<Landscape>, } | { "why": "not_among_these", phase: Phase, };

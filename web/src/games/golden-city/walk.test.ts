@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { games, type Step } from './fixtures'
+import { type Step, walksRight } from '../../test/played'
+import { games } from './fixtures'
 import type { Event, View } from './types'
 import { walk } from './walk'
 
@@ -32,16 +33,7 @@ function first(game: Step[]): View {
 
 describe.each(Object.entries(games))('the game %s', (_, game) => {
   it('is walked from the first view to the last, and right wherever it was looked at', () => {
-    let view = first(game)
-    let looks = 0
-    for (const { heard, frame } of game.slice(1)) {
-      view = (heard.events as Event[]).reduce(walk, view)
-      if (!frame) continue
-      expect(shown(view), `after step ${heard.n}`).toEqual(shown(frame.view as View))
-      looks++
-    }
-    expect(looks).toBeGreaterThan(5)
-    expect(view.phase).toBe('over')
+    walksRight(game, walk, shown, 6)
   })
 })
 

@@ -1,27 +1,23 @@
 // The data file as the page uses it.
 
 import file from '@games/merchants/data/merchants.toml'
-import type { Language } from '../../protocol'
 import type { Resources } from './tally'
 import type { City, Development, Hex, Resource, Side, Ware } from './types'
 
 export type Terrain = 'forest' | 'pasture' | 'field' | 'mountain' | 'saltworks'
 
-interface Named {
-  en: string
-  fr: string
-}
-
-interface HexData extends Partial<Named> {
+interface HexData {
   q: number
   r: number
   terrain: Terrain | 'sea'
+  /** Some of the sea has none. */
+  name?: string
   number?: number
   /** Not on the short board. */
   west?: boolean
 }
 
-export interface CityData extends Named {
+export interface CityData {
   id: City
   /** The intersection it lies at. */
   at: string
@@ -37,7 +33,6 @@ interface PathData {
 
 export interface CardData {
   id: Development
-  names: Named
   count: number
   routes?: number
   merchant_steps?: number
@@ -107,9 +102,6 @@ export const terrainOf = (resource: Resource): Terrain =>
 /** Goods everybody has to deliver. */
 export const goodsAtStart = (side: Side, players: number): number =>
   found(data.amounts.find((amount) => amount.board === side && amount.players === players)).goods
-
-export const nameIn = (named: Partial<Named>, language: Language): string =>
-  (named[language] ?? '').replaceAll("'", '’')
 
 function found<T>(entry: T | undefined): T {
   if (entry === undefined) throw new Error('the data file of Merchants of Europe has no such entry')

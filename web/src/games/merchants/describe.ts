@@ -1,45 +1,42 @@
 // The board in words, for screen readers.
 
-import type { Frame, Seat } from '../../protocol'
+import type { Frame } from '../../protocol'
 import type { Telling } from '../module'
 import { atlasOf } from './atlas'
 import { cardCount, deckSize, freeGoods, handSize, isPlacing, numberOf, round } from './table'
-import type { Player, View } from './types'
-import { bundleName, capital, cityNames, crossName, hexName, pathName, whoever, words } from './words'
+import type { View } from './types'
+import { words } from './words'
 
 export function describe(frame: Frame, telling: Telling): string[] {
   const say = words(telling)
   const view = frame.view as View
-  const numbers = atlasOf(view.options.board).land.flatMap((hex) => {
+  const hexes = atlasOf(view.options.board).land.flatMap((hex) => {
     const number = numberOf(view, hex)
-    return number === null ? [] : [`${hexName(hex, telling)} ${number}`]
+    return number === null ? [] : [{ hex, number }]
   })
-  return [
-    isPlacing(view) ? say.saysPlacing : say.saysTurn(round(view), whoever(view.active, telling)),
-    ...view.players.map((player, seat) => playerInWords(player, seat, telling)),
-    ...(view.neutral.length > 0 ? [say.saysNeutral(cityNames(view.neutral, telling))] : []),
-    ...(view.goods.length > 0 ? [say.saysGoodsIn(cityNames(view.goods, telling))] : []),
-    say.saysRobber(hexName(view.robber, telling)),
-    say.saysNumbers(numbers.join(', ')),
-    say.saysBank(bundleName(view.bank, telling), deckSize(view)),
-  ]
-}
-
-function playerInWords(player: Player, seat: Seat, telling: Telling): string {
-  const say = words(telling)
   const on = (places: readonly (string | null)[]) => places.filter((place) => place !== null)
-  const known = Object.keys(player.resources).length > 0 ? bundleName(player.resources, telling) : ''
-  const merchants = on(player.merchants).map((at) => crossName(at, telling))
-  const caravans = on(player.caravans).map((at) => pathName(at, telling))
-  const parts = [
-    say.saysGoods(player.goods_left, freeGoods(player)),
-    say.saysHand(handSize(player), known),
-    say.saysGold(player.gold),
-    say.saysCards(cardCount(player)),
-    ...(player.posts.length > 0 ? [say.saysPosts(cityNames(player.posts, telling))] : []),
-    say.saysRoutes(player.routes.length),
-    ...(merchants.length > 0 ? [say.saysMerchants(say.list(merchants))] : []),
-    ...(caravans.length > 0 ? [say.saysCaravans(say.list(caravans))] : []),
+  const players = view.players.map((player, seat) =>
+    say('says-player', {
+      seat,
+      left: player.goods_left,
+      free: freeGoods(player),
+      hand: handSize(player),
+      resources: player.resources,
+      gold: player.gold,
+      cards: cardCount(player),
+      routes: player.routes.length,
+      posts: player.posts,
+      merchants: on(player.merchants),
+      caravans: on(player.caravans),
+    }),
+  )
+  return [
+    isPlacing(view) ? say('says-placing') : say('says-turn', { round: round(view), seat: view.active }),
+    ...players,
+    ...(view.neutral.length > 0 ? [say('says-neutral', { cities: view.neutral })] : []),
+    ...(view.goods.length > 0 ? [say('says-goods', { cities: view.goods })] : []),
+    say('says-robber', { hex: view.robber }),
+    say('says-numbers', { hexes }),
+    say('says-bank', { bank: view.bank, deck: deckSize(view) }),
   ]
-  return say.saysPlayer(capital(whoever(seat, telling)), parts.join(', '))
 }

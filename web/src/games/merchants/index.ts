@@ -1,15 +1,24 @@
 // Merchants of Europe on the page.
 
 import type { GameModule } from '../module'
+import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
-import { log } from './log'
-import { refusal } from './refusals'
-import { remark } from './remarks'
 import { action, panel, prompt } from './sentences'
 import { sound } from './sounds'
+import { words } from './words'
 
-const merchants: GameModule = { Board, Final, prompt, log, sound, action, refusal, remark, panel, describe }
+const merchants: GameModule = {
+  Board,
+  Final,
+  retells: true,
+  prompt,
+  sound,
+  panel,
+  describe,
+  ...spoken(words),
+  action,
+}
 
 export default merchants

@@ -1,8 +1,7 @@
 // Where the names of cities stand: below or above the city, so that no name lies on another or on a number.
 
-import type { Language } from '../../protocol'
 import { type Atlas, cityPoint, hexPoint, type Point } from './atlas'
-import { hexData, nameIn } from './data'
+import { hexData } from './data'
 import type { City, Hex } from './types'
 
 export interface Label extends Point {
@@ -72,13 +71,8 @@ export function labels(atlas: Atlas, name: (city: City) => string): Label[] {
 }
 
 /** The seas with a name, and the hexes each covers. */
-export function seaNames(atlas: Atlas, language: Language): { name: string; hexes: Hex[] }[] {
-  const named = atlas.sea
-    .filter((hex) => hexData(hex).terrain === 'sea')
-    .map((hex) => ({ hex, name: nameIn(hexData(hex), language) }))
-  const names = [...new Set(named.map(({ name }) => name))].filter((name) => name !== '')
-  return names.map((name) => ({
-    name,
-    hexes: named.filter((sea) => sea.name === name).map(({ hex }) => hex),
-  }))
+export function seaNames(atlas: Atlas, name: (hex: Hex) => string): { name: string; hexes: Hex[] }[] {
+  const named = atlas.sea.filter((hex) => hexData(hex).terrain === 'sea' && hexData(hex).name !== undefined)
+  const names = [...new Set(named.map(name))]
+  return names.map((one) => ({ name: one, hexes: named.filter((hex) => name(hex) === one) }))
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { atlasOf, cityPoint, ends, hexesBeside, hexPoint } from './atlas'
-import { cityData, nameIn } from './data'
+import { cityData } from './data'
 import { labels, LETTERS } from './labels'
+import { words } from './words'
 
 describe('the map', () => {
   it.each([
@@ -36,13 +37,13 @@ describe('the map', () => {
   it.each(['en', 'fr'] as const)('writes no name over another or over a number, in %s', (language) => {
     for (const side of ['short', 'expert'] as const) {
       const atlas = atlasOf(side)
-      const boxes = labels(atlas, (city) => nameIn(cityData(city), language)).map(
-        ({ text, x, y, anchor }) => {
-          const width = text.length * LETTERS * 0.45
-          const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-          return { text, left, right: left + width, top: y - LETTERS * 0.7, bottom: y }
-        },
-      )
+      const boxes = labels(atlas, (city) =>
+        words({ language, you: null, name: () => '' }).of('city', city),
+      ).map(({ text, x, y, anchor }) => {
+        const width = text.length * LETTERS * 0.45
+        const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+        return { text, left, right: left + width, top: y - LETTERS * 0.7, bottom: y }
+      })
       const touch = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
         one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
       const clashes = boxes.flatMap((one, at) =>

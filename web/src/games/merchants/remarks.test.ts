@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { everyRemarkIsASentence, telling } from '../../test/remarks'
-import { remark } from './remarks'
+import merchants from '.'
 import type { Remark } from './types'
+
+const { remark } = merchants
 
 /** One of each kind: the type checker lists what is missing. */
 const remarks: Record<Remark['type'], Remark> = {
@@ -16,7 +18,7 @@ const remarks: Record<Remark['type'], Remark> = {
 everyRemarkIsASentence(remarks, remark)
 
 it('says what the step was good for', () => {
-  expect(remark(remarks.blocks, telling('en', null))).toBe('Stops 2 posts of Bruno: 4 rolls in 36.')
+  expect(remark(remarks.blocks, telling('en', null))).toBe('Blocks 2 posts of Bruno’s: 4 rolls in 36.')
   expect(remark(remarks.first_route, telling('fr', null))).toBe(
     'Première route vers Rome, qui attend une marchandise.',
   )

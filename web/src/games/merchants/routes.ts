@@ -72,7 +72,7 @@ export function routes(event: Event, view: View): Routes {
     case 'robber_moved':
       return piece('robber', null, at.robber, at.hex(event.hex), true)
     case 'robbed':
-      return [{ piece: { kind: 'hidden' }, from: at.seat(event.victim), to: at.seat(event.thief) }]
+      return [{ piece: { kind: 'hidden' }, from: at.seat(event.victim), to: at.seat(event.seat) }]
     case 'traded':
       return [
         ...wares(event.gave, at.seat(event.seat), at.seat(event.with)),

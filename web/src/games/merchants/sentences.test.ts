@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../../protocol'
 import type { Telling } from '../module'
-import { describe as inWords } from './describe'
 import { deliveryRun, position, RUN } from './fixtures'
-import { log } from './log'
-import { refusal } from './refusals'
-import { action, panel, prompt } from './sentences'
+import merchants from '.'
 import type { Action, Event, Phase, Refusal, View } from './types'
+
+const { action, describe: inWords, log, panel, prompt, refusal } = merchants
 
 const telling = (language: 'en' | 'fr', you: number | null = 0): Telling => ({
   language,
@@ -17,7 +16,7 @@ const frame = (view: View, to_act = [0], legal: Action[] = []) =>
   ({ view, to_act, legal }) as unknown as Frame
 
 const events: Event[] = [
-  { type: 'game_began', first: 1 },
+  { type: 'game_began', seat: 1 },
   { type: 'robber_placed', seat: 0, hex: '12:-6' },
   { type: 'post_placed', seat: 0, city: 'bern' },
   { type: 'neutral_placed', seat: 1, city: 'athens' },
@@ -28,8 +27,8 @@ const events: Event[] = [
   { type: 'produced', resources: [{ wool: 1 }, {}], gold: [0, 1], short: ['ore'] },
   { type: 'discarded', seat: 1, resources: { ore: 4 } },
   { type: 'robber_moved', seat: 0, hex: '6:0' },
-  { type: 'robbed', thief: 0, victim: 1 },
-  { type: 'card_stolen', thief: 0, victim: 1, resource: 'salt' },
+  { type: 'robbed', seat: 0, victim: 1 },
+  { type: 'card_stolen', seat: 0, victim: 1, resource: 'salt' },
   { type: 'offered', seat: 1, give: { gold: 1 }, want: { salt: 1 }, to: [0] },
   { type: 'answered', seat: 0, answer: { counter: { give: { salt: 1 }, want: { gold: 2 } } } },
   { type: 'traded', seat: 0, with: 1, gave: { wood: 1 }, got: { gold: 2 } },
@@ -141,7 +140,7 @@ describe('the name of an action', () => {
   })
 
   it('says what is done without', () => {
-    expect(name('done', position([], { phase: 'steal' }))).toBe('Do not steal')
+    expect(name('done', position([], { phase: 'steal' }))).toBe('Rob nobody')
     expect(name('done', position([], { phase: { caravan: { caravan: 0, steps: 2, free: false } } }))).toBe(
       'Halt here',
     )

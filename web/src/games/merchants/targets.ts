@@ -1,13 +1,24 @@
 // What can be pointed at on the map: from the legal actions to places, with the price of going there.
 
 import type { Seat } from '../../protocol'
-import { type Atlas, cityPoint, crossPoint, endPoints, hexPoint, middle, type Point, SIDE } from './atlas'
+import {
+  type Atlas,
+  atlasOf,
+  cityPoint,
+  crossPoint,
+  endPoints,
+  hexPoint,
+  middle,
+  type Point,
+  SIDE,
+} from './atlas'
 import { cityData } from './data'
 import { type Journey, journeys, wheatFor } from './reach'
+import type { Purchase } from './shop'
 import { ownerOf, phaseName, postIn } from './table'
 import type { Action, City, Hex, Intersection, Path, View } from './types'
 
-/** What the viewer is about to do with the map: put something on it, or move one of his pieces. */
+/** What the viewer is about to do with the map: put something on it, or move one of their own pieces. */
 export type Tool =
   | 'route'
   | 'merchant'
@@ -197,6 +208,16 @@ export function attempt(view: View, seat: Seat, place: Place, tool: Tool | null)
     return { recruit_merchant: { merchant: firstFree(view.players[seat]?.merchants), city: place.city } }
   const foreign = postIn(view, place.city) !== null && postIn(view, place.city) !== seat
   return foreign && (phase === 'act' || phase === 'caravan') ? { deliver: place.city } : null
+}
+
+/** A purchase somewhere, wherever it is: the rules say first what forbids it everywhere. */
+export function anyOf(view: View, seat: Seat, purchase: Purchase): Action | null {
+  if (purchase === 'card') return 'buy_card'
+  const [path] = atlasOf(view.options.board).paths
+  const [city] = view.players[seat]?.posts ?? []
+  if (purchase === 'merchant') return city ? attempt(view, seat, { city }, purchase) : null
+  if (!path) return null
+  return purchase === 'route' ? { build_route: path } : attempt(view, seat, { path }, purchase)
 }
 
 const firstFree = (pieces: readonly (string | null)[] | undefined): number =>

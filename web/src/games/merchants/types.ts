@@ -60,15 +60,15 @@ export type Terms = { give: Partial<Record<Ware, number>>, want: Partial<Record<
 
 export type Trade = { 
 /**
- * What he would give.
+ * What they would give.
  */
 give: Partial<Record<Ware, number>>, 
 /**
- * What he would get.
+ * What they would get.
  */
 want: Partial<Record<Ware, number>>, 
 /**
- * Whom he asks.
+ * Whom they ask.
  */
 to: SeatSet, 
 /**
@@ -126,23 +126,23 @@ number: number, };
 
 export type Player = { 
 /**
- * His gold.
+ * Gold.
  */
 gold: number, 
 /**
- * The resource cards the viewer knows him to have: all of them, if they are his own.
+ * The resource cards the viewer knows them to have: all of them, if they are the viewer's own.
  */
 resources: Partial<Record<Resource, number>>, 
 /**
- * How many more he has.
+ * How many more they have.
  */
 hidden_resources: number, 
 /**
- * The development cards the viewer knows him to have: all of them, if they are his own.
+ * The development cards the viewer knows them to have: all of them, if they are the viewer's own.
  */
 cards: Partial<Record<Development, number>>, 
 /**
- * How many more he has.
+ * How many more they have.
  */
 hidden_cards: number, 
 /**
@@ -154,19 +154,19 @@ stock: number,
  */
 goods_left: number, 
 /**
- * His posts.
+ * Posts on the board.
  */
 posts: Array<City>, 
 /**
- * His routes.
+ * Routes on the board.
  */
 routes: Array<Path>, 
 /**
- * Where his merchants stand; `null` is in the supply.
+ * Where their merchants stand; `null` is in the supply.
  */
 merchants: [Intersection | null, Intersection | null], 
 /**
- * Where his caravans stand; `null` is in the supply.
+ * Where their caravans stand; `null` is in the supply.
  */
 caravans: [Path | null, Path | null], 
 /**
@@ -194,7 +194,7 @@ edition: Edition,
  */
 options: Options, 
 /**
- * The viewer's seat, if he has one.
+ * The viewer's seat, if the viewer has one.
  */
 you: Seat | null, 
 /**
@@ -254,7 +254,7 @@ hidden_deck: number,
  */
 discard: Partial<Record<Development, number>>, 
 /**
- * Who has chosen his discards; what they are is shown when all have.
+ * Who has chosen their discards; what they are is shown when all have.
  */
 discarded: SeatSet, 
 /**
@@ -278,7 +278,7 @@ arrow: Path | null,
  */
 waiting: Waiting | null, };
 
-export type Event = { "type": "game_began", first: Seat, } | { "type": "robber_placed", seat: Seat, hex: Hex, } | { "type": "post_placed", seat: Seat, city: City, } | { "type": "neutral_placed", seat: Seat, city: City, } | { "type": "start_route_placed", seat: Seat, path: Path, } | { "type": "start_resources", seat: Seat, resources: Partial<Record<Resource, number>>, } | { "type": "turn_began", seat: Seat, turn: number, } | { "type": "rolled", seat: Seat, dice: [number, number], } | { "type": "produced", resources: Array<Partial<Record<Resource, number>>>, gold: Array<number>, short: Array<Resource>, } | { "type": "discard_chosen", seat: Seat, } | { "type": "discarded", seat: Seat, resources: Partial<Record<Resource, number>>, } | { "type": "robber_moved", seat: Seat, hex: Hex, } | { "type": "robbed", thief: Seat, victim: Seat, } | { "type": "card_stolen", thief: Seat, victim: Seat, resource: Resource, } | { "type": "offered", seat: Seat, give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>>, to: SeatSet, } | { "type": "answered", seat: Seat, answer: Answer, } | { "type": "traded", seat: Seat, with: Seat, gave: Partial<Record<Ware, number>>, got: Partial<Record<Ware, number>>, } | { "type": "offer_withdrawn", seat: Seat, } | { "type": "resource_bought", seat: Seat, resource: Resource, gold: number, } | { "type": "bank_traded", seat: Seat, give: Resource, cards: number, take: Ware, } | { "type": "route_built", seat: Seat, path: Path, free: boolean, } | { "type": "city_connected", cities: Array<City>, gold: Payout, } | { "type": "merchant_recruited", seat: Seat, merchant: number, city: City, } | { "type": "merchant_moved", seat: Seat, merchant: number, from: Intersection, to: Intersection, wheat: number, } | { "type": "post_founded", seat: Seat, city: City, gold: number, } | { "type": "token_placed", hex: Hex, number: number, } | { "type": "token_moved", from: Hex, to: Hex, number: number, } | { "type": "caravan_formed", seat: Seat, caravan: number, path: Path, } | { "type": "caravan_moved", seat: Seat, caravan: number, from: Path, to: Path, salt: number, toll: Seat | null, } | { "type": "delivered", seat: Seat, city: City, left: number, } | { "type": "card_bought", seat: Seat, shuffled: boolean, } | { "type": "card_drawn", card: Development, } | { "type": "card_played", seat: Seat, card: Development, } | { "type": "gold_taken", seat: Seat, gold: number, } | { "type": "game_over", winner: Seat | null, };
+export type Event = { "type": "game_began", seat: Seat, } | { "type": "robber_placed", seat: Seat, hex: Hex, } | { "type": "post_placed", seat: Seat, city: City, } | { "type": "neutral_placed", seat: Seat, city: City, } | { "type": "start_route_placed", seat: Seat, path: Path, } | { "type": "start_resources", seat: Seat, resources: Partial<Record<Resource, number>>, } | { "type": "turn_began", seat: Seat, turn: number, } | { "type": "rolled", seat: Seat, dice: [number, number], } | { "type": "produced", resources: Array<Partial<Record<Resource, number>>>, gold: Array<number>, short: Array<Resource>, } | { "type": "discard_chosen", seat: Seat, } | { "type": "discarded", seat: Seat, resources: Partial<Record<Resource, number>>, } | { "type": "robber_moved", seat: Seat, hex: Hex, } | { "type": "robbed", seat: Seat, victim: Seat, } | { "type": "card_stolen", seat: Seat, victim: Seat, resource: Resource, } | { "type": "offered", seat: Seat, give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>>, to: SeatSet, } | { "type": "answered", seat: Seat, answer: Answer, } | { "type": "traded", seat: Seat, with: Seat, gave: Partial<Record<Ware, number>>, got: Partial<Record<Ware, number>>, } | { "type": "offer_withdrawn", seat: Seat, } | { "type": "resource_bought", seat: Seat, resource: Resource, gold: number, } | { "type": "bank_traded", seat: Seat, give: Resource, cards: number, take: Ware, } | { "type": "route_built", seat: Seat, path: Path, free: boolean, } | { "type": "city_connected", cities: Array<City>, gold: Payout, } | { "type": "merchant_recruited", seat: Seat, merchant: number, city: City, } | { "type": "merchant_moved", seat: Seat, merchant: number, from: Intersection, to: Intersection, wheat: number, } | { "type": "post_founded", seat: Seat, city: City, gold: number, } | { "type": "token_placed", hex: Hex, number: number, } | { "type": "token_moved", from: Hex, to: Hex, number: number, } | { "type": "caravan_formed", seat: Seat, caravan: number, path: Path, } | { "type": "caravan_moved", seat: Seat, caravan: number, from: Path, to: Path, salt: number, toll: Seat | null, } | { "type": "delivered", seat: Seat, city: City, left: number, } | { "type": "card_bought", seat: Seat, shuffled: boolean, } | { "type": "card_drawn", card: Development, } | { "type": "card_played", seat: Seat, card: Development, } | { "type": "gold_taken", seat: Seat, gold: number, } | { "type": "game_over", winner: Seat | null, };
 
 export type Remark = { "type": "in_front", by: number, } | { "type": "goods_free", goods: number, } | { "type": "yields", resource: Resource, chances: number, } | { "type": "blocks", seat: Seat, posts: number, chances: number, } | { "type": "at_post", city: City, } | { "type": "first_route", city: City, };
 

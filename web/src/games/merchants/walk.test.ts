@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Heard } from '../../protocol'
 import { deliveryRun, position, RUN } from './fixtures'
-import { whyNot } from './shop'
 import { statistics } from './stats'
 import { handSize } from './table'
 import type { Event, View } from './types'
@@ -114,19 +113,5 @@ describe('the statistics', () => {
     expect(stats.production).toEqual([{ wool: 1 }, {}])
     expect(stats.compensation).toEqual([0, 1])
     expect(stats.connections).toEqual([0, 0])
-  })
-})
-
-describe('the shop', () => {
-  it('says what is missing, and nothing where the rules allow it', () => {
-    const view = position([{ resources: { ore: 1 } }])
-    expect(whyNot(view, 0, 'route', [])).toMatchObject({
-      why: 'not_enough_resources',
-      needs: { ore: 1, wood: 1 },
-    })
-    expect(whyNot(view, 0, 'route', [{ build_route: RUN.BERN_Z }])).toBeNull()
-    expect(whyNot(view, 1, 'route', [])).toMatchObject({ why: 'not_your_turn' })
-    const bought = { ...view, this_turn: { ...view.this_turn, card_bought: true } }
-    expect(whyNot(bought, 0, 'card', [])).toMatchObject({ why: 'turn_limit', of: 'cards_bought' })
   })
 })

@@ -46,7 +46,7 @@ export function walk(view: View, event: Event): View {
       const card = { [event.resource]: 1 }
       return given(
         of(view, event.victim, (player) => without(player, card)),
-        event.thief,
+        event.seat,
         card,
       )
     }

@@ -1,48 +1,18 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Frame, Table } from '../../protocol'
-import type { BoardProps } from '../module'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Table } from '../../protocol'
+import { boardOf } from '../../test/board'
+import { clickLate } from '../../test/late'
 import newEngland from '.'
 import { found, telling } from './fixtures'
+import Offer from './Offer.svelte'
 import { phaseName } from './table'
 import type { Action, View } from './types'
 
-// Drawing a whole coast in jsdom takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
-const act = vi.fn()
-
-afterEach(cleanup)
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-    },
-  )
-  // Wide enough for everything to stand side by side.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
-  act.mockClear()
-})
-
-function show(frame: Frame, change: Partial<BoardProps> = {}) {
-  const props = {
-    table: {} as Table,
-    frame,
-    heard: [],
-    history: [],
-    telling,
-    act,
-    busy: false,
-    explain: vi.fn(),
-    replay: false,
-    ...change,
-  }
-  return render(newEngland.Board, props)
-}
+const { act, draw } = boardOf(newEngland)
+// Wide enough for everything to stand side by side.
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100))
 
 const phase = (name: string) => (view: View, legal: Action[]) =>
   phaseName(view.phase) === name && legal.length > 0
@@ -56,7 +26,7 @@ const decisions = (container: HTMLElement) => [...container.querySelectorAll<HTM
 describe('what can be done is lit, and no more', () => {
   it.each(['bid', 'offer', 'place'] as const)('%s', (name) => {
     const frame = found(phase(name))
-    expect(decisions(show(frame).container)).toHaveLength(frame.legal.length)
+    expect(decisions(draw(frame).container)).toHaveLength(frame.legal.length)
   })
 
   it('in a turn: purchases and its end; figures that can move have a ring', () => {
@@ -65,7 +35,7 @@ describe('what can be done is lit, and no more', () => {
         phase('turn')(view, legal) && legal.some((one) => typeof one === 'object' && 'move' in one),
     )
     const moves = (frame.legal as Action[]).filter((one) => typeof one === 'object' && 'move' in one)
-    const { container } = show(frame)
+    const { container } = draw(frame)
     expect(container.querySelectorAll('.target')).toHaveLength(moves.length)
     expect(decisions(container).length).toBeGreaterThan(0)
   })
@@ -73,14 +43,22 @@ describe('what can be done is lit, and no more', () => {
 
 it('buys at one click, and what cannot be bought is asked of the rules', async () => {
   const frame = buying()
-  const { container } = show(frame)
+  const { container } = draw(frame)
   await fireEvent.click(decisions(container)[0]!)
   expect(frame.legal).toContainEqual(act.mock.calls[0]?.[0])
 })
 
+it('buys nothing where the click shows that the item is gone', () => {
+  const view = buying().view as View
+  const onbuy = vi.fn()
+  const before = { view, telling, open: [], turn: true, onlyStored: () => false, pointed: null, onbuy }
+  clickLate(Offer, before, { view: { ...view, offer: [] } })
+  expect(onbuy).not.toHaveBeenCalled()
+})
+
 it('takes one choice at a time', async () => {
   for (const frame of [buying(), found(phase('bid')), found(phase('place'))]) {
-    const { container } = show(frame, { busy: true })
+    const { container } = draw(frame, { busy: true })
     for (const lit of decisions(container)) {
       await fireEvent.click(lit)
       await fireEvent.keyDown(lit, { key: 'Enter' })
@@ -95,7 +73,7 @@ describe('keys', () => {
 
   it('place with Enter what the arrows have found', async () => {
     const frame = placing()
-    const { container } = show(frame)
+    const { container } = draw(frame)
     const [first] = decisions(container)
     first!.focus()
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])
@@ -106,7 +84,7 @@ describe('keys', () => {
   })
 
   it('turn what has the focus, and the focus with it', async () => {
-    const { container } = show(found(phase('start_tile')))
+    const { container } = draw(found(phase('start_tile')))
     const first = decisions(container)[0]!
     first.focus()
     await fireEvent.keyDown(first, { key: 't' })
@@ -119,7 +97,7 @@ describe('keys', () => {
   })
 
   it('find the next decision under the focus, unless a pointer was used', async () => {
-    const { container, rerender } = show(buying())
+    const { container, rerender } = draw(buying())
     const [buy] = decisions(container)
     buy!.focus()
     await fireEvent.keyDown(buy!, { key: 'Enter' })
@@ -142,13 +120,13 @@ describe('an announcement', () => {
   }
 
   it('that can be filled is made at one click', async () => {
-    show(late())
+    draw(late())
     await fireEvent.click(screen.getByRole('button', { name: 'Announce 4 tiles and 5 cards' }))
     expect(act).toHaveBeenCalledExactlyOnceWith({ announce: 4 })
   })
 
   it('that ends the game is asked twice, and can be taken back', async () => {
-    show(late())
+    draw(late())
     const five = () => screen.getByRole('button', { name: /^Announce 5/ })
     await fireEvent.click(five())
     expect(act).not.toHaveBeenCalled()
@@ -169,7 +147,7 @@ it('marks the coins that leave too little money', () => {
   const frame = found(phase('bid'))
   const view = frame.view as View
   const poor = { ...view, players: view.players.map((player) => ({ ...player, money: 7 })) }
-  show({ ...frame, view: poor })
+  draw({ ...frame, view: poor })
   expect(screen.getByRole('button', { name: /^Bid 8, too expensive/i })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Bid 5, enough for 1/i })).toBeTruthy()
 })
@@ -179,7 +157,7 @@ it.each([
   ['to a spectator', false, null],
 ] as const)('nothing is lit %s', (_, replay, you) => {
   for (const frame of [buying(), found(phase('start_tile'))]) {
-    const { container } = show(
+    const { container } = draw(
       { ...frame, ...(you === null && { legal: [] }) },
       { replay, telling: { ...telling, you } },
     )
@@ -194,4 +172,20 @@ it('adds up on the final sheet', () => {
   const cells = [...container.querySelectorAll('.total td')].map((cell) => Number(cell.textContent))
   expect(cells).toEqual(frame.standings?.toSorted((a, b) => a.seat - b.seat).map(({ points }) => points))
   expect(container.querySelectorAll('td strong').length).toBeGreaterThan(2)
+})
+
+it('names no family before it is chosen', () => {
+  const frame = found(phase('bid'))
+  const view: View = { ...(frame.view as View), phase: { family: 1 } }
+  const choosing = { ...frame, view, legal: [] }
+  const { container } = draw(choosing)
+  const letters = [...container.querySelectorAll('.families li')].map(
+    (li) => li.querySelector('.letter') !== null,
+  )
+  expect(letters).toEqual([true, false, false, false])
+  for (const shown of [
+    container.querySelector('ul.families')!.textContent,
+    newEngland.describe!(choosing, telling).join(),
+  ])
+    expect(shown!.match(/ family\b/g)).toHaveLength(1)
 })

@@ -1,13 +1,12 @@
 // The data file as the page uses it.
 
 import file from '@games/new-england/data/new_england.toml'
-import type { Names } from '../../protocol'
 import type { Card, Family, Figure, Land } from './types'
 
 interface Data {
   board: { frame: string[] }
-  land: { id: Land; names: Names; unused_side: Names; used_side: Names; color: string; tiles: number }[]
-  family: { id: Family; letter: string; name: string }[]
+  land: { id: Land; color: string; tiles: number }[]
+  family: { id: Family; letter: string }[]
   card: CardData[]
   figure: { id: Figure; count: number; movable: boolean; needs_sea: boolean; majority_points: number }[]
   money: { start: number; income: number; income_per_pilgrim: number }
@@ -18,7 +17,6 @@ interface Data {
 /** A development card shows a figure, or a land with cells [row, column]. */
 interface CardData {
   id: Card
-  names: Names
   figure?: Figure
   land?: Land
   cells?: [number, number][]

@@ -1,29 +1,13 @@
-// A game of four that was really played, as seat 0 saw it: what was heard at every step, and what was seen now and then.
+// A game of four that was really played, as seat 0 saw it.
 
-import type { Frame, Heard } from '../../protocol'
+import { foundIn, type Step } from '../../test/played'
 import four from './four.fixture.json'
 import { LANDS } from './data'
 import type { Action, Cell, Player, View } from './types'
 
-export interface Step {
-  heard: Heard
-  frame: Frame | null
-}
-
 export const game = four as unknown as Step[]
-
-/** The first frame of the game that is as wanted. */
-export function found(wanted: (view: View, legal: Action[]) => boolean): Frame {
-  const step = game.find(({ frame }) => frame && wanted(frame.view as View, frame.legal as Action[]))
-  if (!step?.frame) throw new Error('the fixture has no such frame')
-  return step.frame
-}
-
-export const telling = {
-  language: 'en' as const,
-  you: 0,
-  name: (seat: number) => ['Ada', 'Bruno', 'Clio', 'Diego'][seat] ?? '?',
-}
+export const found = (wanted: (view: View, legal: Action[]) => boolean) => foundIn(game, wanted)
+export { telling } from '../../test/played'
 
 const player = (family: Player['family']): Player => ({
   family,

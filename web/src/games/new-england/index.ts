@@ -1,13 +1,13 @@
 // New England on the page.
 
 import type { GameModule } from '../module'
+import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
-import { refusal } from './refusals'
-import { remark } from './remarks'
-import { action, describe, log, panel, prompt } from './sentences'
+import { action, describe, panel, prompt } from './sentences'
 import { sound } from './sounds'
+import { words } from './words'
 
-const newEngland: GameModule = { Board, Final, prompt, log, sound, action, refusal, remark, panel, describe }
+const newEngland: GameModule = { Board, Final, prompt, sound, panel, describe, ...spoken(words), action }
 
 export default newEngland

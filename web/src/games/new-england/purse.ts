@@ -1,4 +1,4 @@
-// What a player still has to pay, and what he gets.
+// What a player still has to pay, and what comes in.
 
 import type { Seat } from '../../protocol'
 import { data } from './data'
@@ -18,7 +18,7 @@ export interface Purse {
   after: number
 }
 
-/** A player's purse; `marker` is the one he thinks of taking. */
+/** A player's purse; `marker` is the one they think of taking. */
 export function purseOf(view: View, seat: Seat, marker: number | null): Purse | null {
   const player = view.players[seat]
   if (!player) return null

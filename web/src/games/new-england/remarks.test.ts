@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { everyRemarkIsASentence, telling } from '../../test/remarks'
-import { remark } from './remarks'
+import game from '.'
 import type { Remark } from './types'
 
 /** One of each kind: the type checker lists what is missing. */
@@ -13,6 +13,8 @@ const remarks: Record<Remark['type'], Remark> = {
   narrowed: { type: 'narrowed', seat: 1, cells: 3 },
   buys_first: { type: 'buys_first', price: 10 },
 }
+
+const { remark } = game
 
 everyRemarkIsASentence(remarks, remark)
 

@@ -13,10 +13,28 @@ export const at = {
   space: (space: number) => `space:${space}`,
   source: (item: Item) => ('tile' in item ? 'bag' : 'pile'),
   marker: (marker: number) => `marker:${marker}`,
-  /** What lies before a player: his marker, his stored cards, what he has just taken. */
+  /** What lies before a player: the marker, stored cards, what was just taken. */
   seat: (seat: Seat) => `seat:${seat}`,
   cell: (cell: Cell | undefined) => `cell:${cell}`,
   figure: (cell: Cell | undefined) => `figure:${cell}`,
+}
+
+/** How long an event is worth looking at, in milliseconds. */
+export const LENGTH: Partial<Record<Event['type'], number>> = {
+  start_tile_placed: 550,
+  announced: 150,
+  offer_drawn: 1100,
+  marker_taken: 500,
+  extra_drawn: 600,
+  bought: 550,
+  tile_placed: 500,
+  land_used: 650,
+  figure_placed: 500,
+  card_stored: 300,
+  stored_card_taken: 250,
+  figure_moved: 550,
+  turn_ended: 350,
+  offer_cleared: 250,
 }
 
 /** The ways of the pieces, given the view before the event. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../../protocol'
+import newEngland from '.'
 import { found, game, telling } from './fixtures'
-import { refusal } from './refusals'
-import { action, describe as inWords, log, panel, prompt } from './sentences'
 import type { Action, Event, View } from './types'
+
+const { action, describe: inWords, log, panel, prompt, refusal } = newEngland
 
 const french = { ...telling, language: 'fr' as const }
 
@@ -29,10 +30,10 @@ describe('the prompt', () => {
   it('says why nothing more can be bought', () => {
     const end: Action[] = ['end_turn']
     expect(prompt(turn({ purchases: 2 }, 12, end), telling)).toMatch(
-      /^Your 2 purchases are made\. End your turn/,
+      /^You have made your 2 purchases\. End your turn/,
     )
     expect(prompt(turn({ purchases: 1 }, 3, end), telling)).toMatch(/^You cannot pay/)
-    expect(prompt(turn({ purchases: 1 }, 4, end), telling)).toMatch(/^Nothing on offer has a place/)
+    expect(prompt(turn({ purchases: 1 }, 4, end), telling)).toMatch(/^You have no room/)
     const stored: Action[] = [{ play_stored: 'barn' }, 'end_turn']
     expect(prompt(turn({ purchases: 2 }, 0, stored), french)).toContain('Jouez une carte stockée')
   })
@@ -80,7 +81,7 @@ it('warns in the name of an announcement that ends the game', () => {
 })
 
 it('gives the reason of a refusal with its numbers', () => {
-  expect(refusal({ why: 'too_expensive', price: 6, money: 1 }, telling)).toMatch(/6.*1 shilling\b/)
+  expect(refusal({ why: 'too_expensive', price: 6, money: 1 }, telling)).toMatch(/6 shillings.*\b1\b/)
   expect(refusal({ why: 'not_most_ships', own: 1, most: 2 }, french)).toMatch(/2 contre 1/)
   expect(refusal({ why: 'rival_land_beside', land: 'crops', rival: 3 }, french)).toMatch(/de Diego/)
 })

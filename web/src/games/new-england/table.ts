@@ -2,13 +2,32 @@
 
 import type { Seat } from '../../protocol'
 import { cardData, data, FIGURES, figureData, LANDS, OFFER_SIZE } from './data'
-import type { Card, Cards, Cell, Cells, Figure, Item, Land, Phase, Player, Score, View } from './types'
+import type {
+  Card,
+  Cards,
+  Cell,
+  Cells,
+  Family,
+  Figure,
+  Item,
+  Land,
+  Phase,
+  Player,
+  Score,
+  View,
+} from './types'
 
 /** Who must decide now. */
 export function acting(phase: Phase): Seat | null {
   if (phase === 'over') return null
   if ('place' in phase) return phase.place.seat
   return Object.values(phase)[0] as Seat
+}
+
+/** Whose colour a seat plays; null for those who have yet to choose: until then they have a family for the time being only. */
+export function familyOf({ phase, players }: View, seat: Seat): Family | null {
+  const chosen = phase === 'over' || !('family' in phase) || seat < phase.family
+  return (chosen && players[seat]?.family) || null
 }
 
 export const allLand = (player: Player): Cell[] => LANDS.flatMap((land) => player.lands[land])
@@ -55,7 +74,7 @@ export function changed(cards: Cards, card: Card, by: number): Cards {
 export const points = (cards: Cards): number =>
   listed(cards).reduce((sum, card) => sum + cardData(card).points, 0)
 
-/** What the end of his turn brings a player. */
+/** What the end of a player's turn brings. */
 export const income = (player: Player): number =>
   data.money.income + data.money.income_per_pilgrim * player.figures.pilgrim.length
 
@@ -91,7 +110,7 @@ export function scores(players: readonly Player[]): Score[] {
   })
 }
 
-/** Whether bag and pile can fill an offer with so many tiles (N-3.3). */
+/** Whether bag and pile can fill an offer with this many tiles (N-3.3). */
 export const fills = (view: View, tiles: number): boolean =>
   tilesLeft(view) >= tiles && cardsLeft(view) >= OFFER_SIZE - tiles
 

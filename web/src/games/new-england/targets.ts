@@ -102,7 +102,7 @@ export function neighbour(targets: readonly Target[], from: Target, key: string)
   return best
 }
 
-/** The card a player is playing, or the tile or figure in his hand. */
+/** The card a player is playing, or the tile or figure in hand. */
 export function takenItem(view: View, phase: Phase): Item | null {
   if (phase === 'over' || !('place' in phase)) return null
   const { seat, taken } = phase.place

@@ -2,6 +2,10 @@
 
 import type { Edition, First, Seat } from '../../protocol'
 
+export type Cells = Array<Cell>;
+
+export type Cards = Record<Card, number>;
+
 export type Land = "settlement" | "crops" | "pasture";
 
 export type Figure = "pilgrim" | "barn" | "ship";
@@ -10,8 +14,6 @@ export type Family = "annable" | "howland" | "palmer" | "winslow";
 
 export type Card = string;
 
-export type Cards = Record<Card, number>;
-
 export type Item = { "tile": Land } | { "card": Card };
 
 export type ByLand<T> = { settlement: T, crops: T, pasture: T, };
@@ -19,8 +21,6 @@ export type ByLand<T> = { settlement: T, crops: T, pasture: T, };
 export type ByFigure<T> = { pilgrim: T, barn: T, ship: T, };
 
 export type Cell = string;
-
-export type Cells = Cell[];
 
 export type StartContact = "rulebook" | "designer";
 
@@ -54,7 +54,7 @@ export type Source = "tile" | "card";
 
 export type Offer = (Item | null)[];
 
-export type Taken = { "bought": Item } | { "stored": Card } | { "figure": Cells };
+export type Taken = { "bought": Item } | { "stored": Card } | { "figure": Array<Cell> };
 
 export type Phase = { "family": Seat } | { "start_tile": Seat } | { "offer": Seat } | { "bid": Seat } | { "turn": Seat } | { "place": { 
 /**
@@ -74,11 +74,11 @@ land: Land,
 /**
  * On which two cells.
  */
-cells: Cells, } } | { "announce": Announcement } | { "bid": number } | { "draw_extra": Source } | { "buy": Item } | { "play_stored": Card } | { "move": Cells } | { "place": Cells } | "store" | "end_turn";
+cells: Array<Cell>, } } | { "announce": Announcement } | { "bid": number } | { "draw_extra": Source } | { "buy": Item } | { "play_stored": Card } | { "move": Array<Cell> } | { "place": Array<Cell> } | "store" | "end_turn";
 
 export type Player = { 
 /**
- * Whose colour he plays.
+ * Whose colour they play.
  */
 family: Family, 
 /**
@@ -86,33 +86,33 @@ family: Family,
  */
 money: number, 
 /**
- * His bid marker.
+ * Their bid marker.
  */
 marker: number | null, 
 /**
  * The cells of each land, used or not, the start tile's among them.
  */
-lands: ByLand<Cells>, 
+lands: ByLand<Array<Cell>>, 
 /**
  * The two cells of each start tile; none while it is still in hand.
  */
-start_tiles: ByLand<Cells>, 
+start_tiles: ByLand<Array<Cell>>, 
 /**
- * Where his figures stand: the first cell of each one's tile.
+ * Where their figures stand: the first cell of each one's tile.
  */
-figures: ByFigure<Cells>, 
+figures: ByFigure<Array<Cell>>, 
 /**
- * The cards in front of him.
+ * The cards in front of them.
  */
 played: Cards, 
 /**
- * The cards in his barns.
+ * The cards in their barns.
  */
 stored: Cards, };
 
 export type Score = { 
 /**
- * The cards in front of him.
+ * The cards in front of them.
  */
 cards: number, 
 /**
@@ -132,7 +132,7 @@ at: Cell,
 /**
  * Where it has stood.
  */
-stood: Cells, };
+stood: Array<Cell>, };
 
 export type Trails = Trail[];
 
@@ -168,7 +168,7 @@ scores: Array<Score>,
 /**
  * The cells whose tiles are turned to their used side.
  */
-used: Cells, 
+used: Array<Cell>, 
 /**
  * Land tiles in the bag.
  */
@@ -194,8 +194,8 @@ extra_draws: number,
  */
 trails: Trails, };
 
-export type Event = { "type": "game_began", families: Array<Family>, start_player: Seat, } | { "type": "family_chosen", seat: Seat, family: Family, } | { "type": "start_tile_placed", seat: Seat, land: Land, cells: Cells, } | { "type": "round_began", round: number, start_player: Seat, } | { "type": "announced", seat: Seat, tiles: Announcement, } | { "type": "offer_drawn", offer: Array<Item>, } | { "type": "marker_taken", seat: Seat, marker: number, } | { "type": "turn_began", seat: Seat, marker: number, } | { "type": "extra_drawn", seat: Seat, item: Item, } | { "type": "bought", seat: Seat, item: Item, price: number, } | { "type": "tile_placed", seat: Seat, land: Land, cells: Cells, } | { "type": "land_used", seat: Seat, card: Card, cells: Cells, points: number, } | { "type": "figure_placed", seat: Seat, figure: Figure, cells: Cells, } | { "type": "card_stored", seat: Seat, card: Card, } | { "type": "stored_card_taken", seat: Seat, card: Card, } | { "type": "figure_moved", seat: Seat, figure: Figure, from: Cells, to: Cells, } | { "type": "turn_ended", seat: Seat, income: number, } | { "type": "offer_cleared", unsold: Array<Item>, } | { "type": "offer_not_filled", tiles: number, cards: number, } | { "type": "game_over", scores: Array<Score>, };
+export type Event = { "type": "game_began", families: Array<Family>, start_player: Seat, } | { "type": "family_chosen", seat: Seat, family: Family, } | { "type": "start_tile_placed", seat: Seat, land: Land, cells: Array<Cell>, } | { "type": "round_began", round: number, start_player: Seat, } | { "type": "announced", seat: Seat, tiles: Announcement, } | { "type": "offer_drawn", offer: Array<Item>, } | { "type": "marker_taken", seat: Seat, marker: number, } | { "type": "turn_began", seat: Seat, marker: number, } | { "type": "extra_drawn", seat: Seat, item: Item, } | { "type": "bought", seat: Seat, item: Item, price: number, } | { "type": "tile_placed", seat: Seat, land: Land, cells: Array<Cell>, } | { "type": "land_used", seat: Seat, card: Card, cells: Array<Cell>, points: number, } | { "type": "figure_placed", seat: Seat, figure: Figure, cells: Array<Cell>, } | { "type": "card_stored", seat: Seat, card: Card, } | { "type": "stored_card_taken", seat: Seat, card: Card, } | { "type": "figure_moved", seat: Seat, figure: Figure, from: Array<Cell>, to: Array<Cell>, } | { "type": "turn_ended", seat: Seat, income: number, } | { "type": "offer_cleared", unsold: Array<Item>, } | { "type": "offer_not_filled", tiles: number, cards: number, } | { "type": "game_over", scores: Array<Score>, };
 
 export type Remark = { "type": "majority_taken", figure: Figure, points: number, } | { "type": "majority_broken", seat: Seat, figure: Figure, points: number, } | { "type": "leads", points: number, } | { "type": "income", shillings: number, } | { "type": "makes_room", card: Card, points: number, } | { "type": "narrowed", seat: Seat, cells: number, } | { "type": "buys_first", price: number, };
 
-export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_now", phase: Phase, } | { "why": "family_is_taken", family: Family, owner: Seat, } | { "why": "start_tile_is_placed", land: Land, } | { "why": "needs_two_free_cells" } | { "why": "start_tiles_touch", contact: Contact, } | { "why": "marker_not_there", marker: number, } | { "why": "draw_before_buying" } | { "why": "extra_is_drawn", limit: number, } | { "why": "not_most_ships", own: number, most: number, } | { "why": "nothing_to_draw", source: Source, } | { "why": "not_in_offer", item: Item, } | { "why": "no_purchase_left", limit: number, } | { "why": "too_expensive", price: number, money: number, } | { "why": "no_cell_for_tile", land: Land, } | { "why": "neither_playable_nor_storable", card: Card, barns: number, stored: number, } | { "why": "not_stored", card: Card, } | { "why": "not_playable", card: Card, } | { "why": "no_figure_there", cells: Cells, } | { "why": "figure_stays", figure: Figure, } | { "why": "nowhere_to_go", figure: Figure, } | { "why": "needs_one_cell" } | { "why": "cell_is_taken", cell: Cell, } | { "why": "no_own_land_beside", land: Land, } | { "why": "rival_land_beside", land: Land, rival: Seat, } | { "why": "wrong_shape", card: Card, } | { "why": "not_your_land", land: Land, } | { "why": "not_your_tile" } | { "why": "tile_is_used", cell: Cell, } | { "why": "figure_stands_there", cell: Cell, } | { "why": "splits_start_tile", cells: Cells, } | { "why": "not_at_the_sea" } | { "why": "stood_there" } | { "why": "nothing_to_store" } | { "why": "no_empty_barn", barns: number, };
+export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_now", phase: Phase, } | { "why": "family_is_taken", family: Family, owner: Seat, } | { "why": "start_tile_is_placed", land: Land, } | { "why": "needs_two_free_cells" } | { "why": "start_tiles_touch", contact: Contact, } | { "why": "marker_not_there", marker: number, } | { "why": "draw_before_buying" } | { "why": "extra_is_drawn", limit: number, } | { "why": "not_most_ships", own: number, most: number, } | { "why": "nothing_to_draw", source: Source, } | { "why": "not_in_offer", item: Item, } | { "why": "no_purchase_left", limit: number, } | { "why": "too_expensive", price: number, money: number, } | { "why": "no_cell_for_tile", land: Land, } | { "why": "neither_playable_nor_storable", card: Card, barns: number, stored: number, } | { "why": "not_stored", card: Card, } | { "why": "not_playable", card: Card, } | { "why": "no_figure_there", cells: Array<Cell>, } | { "why": "figure_stays", figure: Figure, } | { "why": "nowhere_to_go", figure: Figure, } | { "why": "needs_one_cell" } | { "why": "cell_is_taken", cell: Cell, } | { "why": "no_own_land_beside", land: Land, } | { "why": "rival_land_beside", land: Land, rival: Seat, } | { "why": "wrong_shape", card: Card, } | { "why": "not_your_land", land: Land, } | { "why": "not_your_tile" } | { "why": "tile_is_used", cell: Cell, } | { "why": "figure_stands_there", cell: Cell, } | { "why": "splits_start_tile", cells: Array<Cell>, } | { "why": "not_at_the_sea" } | { "why": "stood_there" } | { "why": "nothing_to_store" } | { "why": "no_empty_barn", barns: number, };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { walksRight } from '../../test/played'
 import { found, game } from './fixtures'
 import { purseOf } from './purse'
 import { at, routes } from './routes'
-import type { Event, View } from './types'
+import type { View } from './types'
 import { walk } from './walk'
 
 /** What the board shows of a view; who has to decide comes with the frame. */
@@ -13,16 +14,7 @@ function shown(view: View) {
 }
 
 it('walks from the first view of a game to the last, and is right wherever it was looked at', () => {
-  let view = game[0]?.frame?.view as View
-  let looks = 0
-  for (const { heard, frame } of game.slice(1)) {
-    view = (heard.events as Event[]).reduce(walk, view)
-    if (!frame) continue
-    expect(shown(view), `after step ${heard.n}`).toEqual(shown(frame.view as View))
-    looks++
-  }
-  expect(looks).toBeGreaterThan(20)
-  expect(view.phase).toBe('over')
+  walksRight(game, walk, shown, 21)
 })
 
 it('has what was moved in the hand until it is put down', () => {

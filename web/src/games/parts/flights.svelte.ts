@@ -1,5 +1,7 @@
 // Pieces on their way over the board, from one place named by `data-at` to another.
 
+import { Motion } from './motion'
+
 export interface Route<Piece> {
   piece: Piece
   from: string
@@ -7,6 +9,17 @@ export interface Route<Piece> {
   /** Whether the piece is gone from where it lay. */
   lifted?: boolean
 }
+
+/** A piece that comes from somewhere without being missed there. */
+export const move = <Piece>(piece: Piece, from: string, to: string): Route<Piece> => ({ piece, from, to })
+
+/** A piece that is gone from where it lay. */
+export const lift = <Piece>(piece: Piece, from: string, to: string): Route<Piece> => ({
+  piece,
+  from,
+  to,
+  lifted: true,
+})
 
 export interface Flight<Piece> {
   id: number
@@ -18,13 +31,11 @@ export interface Flight<Piece> {
   delay: number
 }
 
-export class Flights<Piece> {
+export class Flights<Piece> extends Motion {
   /** What is in the air; `Flights.svelte` draws it. */
   flying: Flight<Piece>[] = $state.raw([])
 
   #next = 0
-  #running: Animation[] = []
-  #wake: (() => void) | undefined
 
   /** Carries pieces within `root`, all in `ms` together, one after the other. */
   async fly(root: HTMLElement, routes: readonly Route<Piece>[], ms: number): Promise<void> {
@@ -45,31 +56,6 @@ export class Flights<Piece> {
     })
     if (known.length > 0) await this.pause(ms)
     this.flying = []
-  }
-
-  /** Waits, unless everything is to end now. */
-  async pause(ms: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    this.#wake = undefined
-  }
-
-  /** Ends every movement and pause now. */
-  finish(): void {
-    this.#wake?.()
-    for (const animation of this.#running) animation.finish()
-  }
-
-  /** An animation that ends when all do. */
-  run(animation: Animation): void {
-    this.#running.push(animation)
-    const ended = () => (this.#running = this.#running.filter((other) => other !== animation))
-    animation.finished.then(ended, ended)
   }
 }
 

@@ -16,6 +16,8 @@ export interface Play<View, Event> {
   length(event: Event): number
   /** Shows an event: called before the board changes; `change` changes it. */
   perform(event: Event, view: View, ms: number, change: () => void): Promise<void>
+  /** Hears of every event as it happens, even of those that are not shown. */
+  note?(event: Event): void
 }
 
 export class Stage<View, Event> {
@@ -25,16 +27,18 @@ export class Stage<View, Event> {
   running = $state(false)
 
   readonly #play: Play<View, Event>
+  readonly #clock: () => number
   #frame: Frame
-  #waiting: Event[] = []
+  #waiting: { event: Event; since: number }[] = []
   /** How often the stage jumped to the end: what was being shown then must not change the view any more. */
   #jumps = 0
   /** How much of its length an event gets. */
   #pace = 1
 
-  constructor(frame: Frame, play: Play<View, Event>) {
+  constructor(frame: Frame, play: Play<View, Event>, clock = () => performance.now()) {
     this.#frame = frame
     this.#play = play
+    this.#clock = clock
     this.view = frame.view as View
   }
 
@@ -43,9 +47,14 @@ export class Stage<View, Event> {
     if (frame === this.#frame) return
     this.#frame = frame
     if (heard.length === 0 || heard.some((step) => step.undo)) return this.finish()
-    this.#waiting.push(...heard.flatMap((step) => step.events as Event[]))
-    let length = this.#waiting.reduce((sum, event) => sum + this.#play.length(event), 0)
-    while (length > FASTEST * BACKLOG) length -= this.#pass()
+    const since = this.#clock()
+    this.#waiting.push(...heard.flatMap((step) => step.events as Event[]).map((event) => ({ event, since })))
+    let length = this.#waiting.reduce((sum, { event }) => sum + this.#play.length(event), 0)
+    while (length > FASTEST * BACKLOG) {
+      const { event } = this.#waiting.shift()!
+      this.#pass(event)
+      length -= this.#play.length(event)
+    }
     this.#pace = Math.min(1, BACKLOG / length)
     if (!this.running) await this.#walk()
   }
@@ -53,6 +62,7 @@ export class Stage<View, Event> {
   /** Jumps to the end: what is going on counts as seen. */
   finish(): void {
     this.#jumps++
+    for (const { event } of this.#waiting) this.#play.note?.(event)
     this.#waiting = []
     this.view = this.#frame.view as View
   }
@@ -60,22 +70,25 @@ export class Stage<View, Event> {
   async #walk() {
     this.running = true
     try {
-      for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) await this.#show(event)
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        // A browser that is too slow for the pace does not fall behind: what is late just happens.
+        if (this.#clock() - next.since > BACKLOG) this.#pass(next.event)
+        else await this.#show(next.event)
+      }
     } finally {
       this.running = false
       this.finish()
     }
   }
 
-  /** Lets the next event happen unseen, and tells how long it would have taken. */
-  #pass(): number {
-    const event = this.#waiting.shift()
-    if (event === undefined) return Infinity
+  /** Lets an event happen unseen. */
+  #pass(event: Event) {
+    this.#play.note?.(event)
     this.view = this.#play.walk(this.view, event)
-    return this.#play.length(event)
   }
 
   async #show(event: Event) {
+    this.#play.note?.(event)
     const after = this.#play.walk(this.view, event)
     const jumps = this.#jumps
     await this.#play.perform(event, this.view, this.#play.length(event) * this.#pace, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, Heard } from '../../protocol'
-import { Stage } from './stage.svelte'
+import { type Play, Stage } from './stage.svelte'
 
 // A view is a sum, an event what is added to it, shown for a tenth of a second.
 const frame = (view: number) => ({ view }) as unknown as Frame
@@ -14,10 +14,11 @@ const heard = (events: number[], undo = false): Heard => ({
 })
 
 /** A stage that shows an event whenever the test lets it; the view changes when it has been shown. */
-function slowStage() {
+function slowStage(clock?: () => number) {
+  const noted: number[] = []
   const shown: { event: number; ms: number }[] = []
   let release: () => void = () => {}
-  const stage = new Stage<number, number>(frame(0), {
+  const play: Play<number, number> = {
     walk: (view, event) => view + event,
     length: () => 100,
     perform: async (event, _view, ms, change) => {
@@ -25,12 +26,14 @@ function slowStage() {
       await new Promise<void>((resolve) => (release = resolve))
       change()
     },
-  })
+    note: (event) => noted.push(event),
+  }
+  const stage = new Stage(frame(0), play, clock)
   const go = async () => {
     release()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { stage, shown, go }
+  return { stage, shown, noted, go }
 }
 
 describe('the stage', () => {
@@ -80,5 +83,37 @@ describe('the stage', () => {
     await done
     expect(shown.length).toBeLessThan(100)
     expect(shown.reduce((sum, { ms }) => sum + ms, 0)).toBeCloseTo(2500)
+  })
+
+  it('shows a single event at its leisure', () => {
+    const { stage, shown } = slowStage()
+    void stage.receive(frame(1), [heard([1])])
+    expect(shown).toEqual([{ event: 1, ms: 100 }])
+  })
+
+  it('lets what is late happen unseen, and shows what is new', async () => {
+    let now = 0
+    const { stage, shown, go } = slowStage(() => now)
+    void stage.receive(frame(6), [heard([1, 2, 3])])
+    now = 5000
+    void stage.receive(frame(16), [heard([10])])
+    await go()
+    expect(stage.view).toBe(6)
+    expect(shown.map(({ event }) => event)).toEqual([1, 10])
+    await go()
+    expect(stage.view).toBe(16)
+  })
+
+  it('tells of every event once, shown or not', async () => {
+    let now = 0
+    const { stage, noted, go } = slowStage(() => now)
+    void stage.receive(frame(10), [heard([1, 2])])
+    now = 5000
+    void stage.receive(frame(10), [heard([3, 4])])
+    await go()
+    expect(noted).toEqual([1, 2, 3])
+    stage.finish()
+    await go()
+    expect(noted).toEqual([1, 2, 3, 4])
   })
 })

@@ -7,14 +7,7 @@ interface Data {
   rules: { rounds: number; hand_size: number; tricks_per_round: number; penalty_per_missing_farmer: number }
   variant: { id: Variant; farmer_supply: number }[]
   field: { needed: number; preprinted: number; points_if_empty: number }[]
-  colour: {
-    id: Colour
-    name_fr: string
-    name_en: string
-    terrain_fr: string
-    terrain_en: string
-    color: string
-  }[]
+  colour: { id: Colour; color: string }[]
   rank: { value: number; win: number; lose_same: number; lose_diff: number }[]
   card: { id: Card }[]
 }

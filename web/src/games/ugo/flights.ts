@@ -1,15 +1,15 @@
 // Pieces on their way: a copy of the piece moves over the board while the one that has arrived waits unseen.
 
+import { Motion } from '../parts/motion'
 import type { Route } from './routes'
 
-export class Flights {
+export class Flights extends Motion {
   #root: HTMLElement
   #layer: HTMLElement
-  #running: Animation[] = []
-  #wake: (() => void) | undefined
 
   /** `layer` lies over the board and takes no clicks. */
   constructor(root: HTMLElement, layer: HTMLElement) {
+    super()
     this.#root = root
     this.#layer = layer
   }
@@ -31,31 +31,17 @@ export class Flights {
         const copy = (carried ?? piece?.cloneNode(true)) as SVGElement | undefined
         if (!copy) return
         const delay = nth * apart
-        if (piece) this.#run(piece, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + each })
+        if (piece) this.run(piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + each }))
         this.#carry(copy, getComputedStyle(piece ?? place).color, start, end, walks === true, each, delay)
       })
-      // By the clock, not by the animations: those stand still while the browser has no time to draw.
       await this.pause(ms)
-      this.#land()
+      this.finish()
     }
   }
 
-  /** Waits, unless everything is to end now. */
-  async pause(ms: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    this.#wake = undefined
-  }
-
-  /** Ends every movement and pause now. */
-  finish(): void {
-    this.#wake?.()
-    this.#land()
+  override finish(): void {
+    super.finish()
+    this.#layer.replaceChildren()
   }
 
   #carry(
@@ -83,17 +69,7 @@ export class Flights {
       }
     })
     const easing = walks ? 'linear' : 'cubic-bezier(0.3, 0.1, 0.2, 1)'
-    this.#run(copy, keyframes, { duration, delay, easing, fill: 'backwards' })
-  }
-
-  #run(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions) {
-    this.#running.push(element.animate(keyframes, options))
-  }
-
-  #land() {
-    for (const animation of this.#running) animation.cancel()
-    this.#running = []
-    this.#layer.replaceChildren()
+    this.run(copy.animate(keyframes, { duration, delay, easing, fill: 'backwards' }))
   }
 
   #place(name: string): HTMLElement | null {

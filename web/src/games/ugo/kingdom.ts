@@ -1,9 +1,24 @@
 // A kingdom: what lies on its fields, where its farmers stand, and what that counts.
 
+import type { Seat } from '../../protocol'
+import type { Telling } from '../module'
 import { colourOf, ofColour, sorted, valueOf } from './cards'
 import { data, SPACES } from './data'
 import { icons } from './trick'
 import type { Card, Colour, FieldLine, Player, Sheet, View } from './types'
+
+/** What whoever draws a kingdom, or a part of it, is given. */
+export interface Shown {
+  view: View
+  seat: Seat
+  player: Player
+  telling: Telling
+}
+
+/** The open spaces of the fields to the left. */
+export function spacesBefore(field: number): number {
+  return data.field.slice(0, field).reduce((sum, { needed, preprinted }) => sum + needed - preprinted, 0)
+}
 
 /** The kingdom field by field, with these cards on top and so many farmers won (U-5.4, U-6). */
 export function sheetOf(tops: readonly Card[], farmers: number): Sheet {

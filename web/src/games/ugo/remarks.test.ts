@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { everyRemarkIsASentence, telling } from '../../test/remarks'
-import { remark } from './remarks'
+import ugo from '.'
 import type { Remark } from './types'
+
+const { remark } = ugo
 
 /** One of each kind: the type checker lists what is missing. */
 const remarks: Record<Remark['type'], Remark> = {

@@ -17,6 +17,18 @@ export const at = {
   supply: 'supply',
 }
 
+/** How long an event is worth looking at, in milliseconds. */
+export const LENGTH: Record<Event['type'], number> = {
+  round_began: 200,
+  hand_dealt: 700,
+  card_played: 420,
+  trick_won: 750,
+  trick_placed: 600,
+  farmers_came: 550,
+  round_scored: 300,
+  game_over: 0,
+}
+
 export interface Route {
   from: string
   to: string

@@ -5,7 +5,7 @@ import duel from './duel.fixture.json'
 import four from './four.fixture.json'
 import { sheetOf } from './kingdom'
 import { actionFor, best, newColours, pick, preview, topChoices, withTop } from './placement'
-import { icons, whyNot, winningPlace } from './trick'
+import { icons, winningPlace } from './trick'
 import type { Action, Card, Player, View } from './types'
 
 const moments = [...(duel as Moment[]), ...(four as Moment[])]
@@ -33,33 +33,6 @@ describe('a hand', () => {
       'red_8',
       'green_2',
     ])
-  })
-
-  it('is lit just where the engine allows a card', () => {
-    let refused = 0
-    for (const { frame } of moments) {
-      const view = frame.view as View
-      if (!view.hand || view.phase === 'over' || !('play_card' in view.phase)) continue
-      for (const card of view.hand.cards) {
-        const allowed = (frame.legal as Action[]).some((action) => 'play' in action && action.play === card)
-        const why = whyNot(view, view.hand.seat, card)
-        expect(why === null, `${card} at ${frame.version}: ${why?.why}`).toBe(allowed)
-        if (why?.why === 'must_follow') refused += 1
-      }
-    }
-    expect(refused).toBeGreaterThan(0)
-  })
-
-  it('says how many cards of the led colour it holds', () => {
-    const view = structuredClone(moments[0]?.frame.view) as View
-    view.hand = { seat: 0, cards: ['red_3', 'red_8', 'blue_1'] }
-    view.trick = ['red_5']
-    view.phase = { play_card: 0 }
-    expect(whyNot(view, 0, 'blue_1')).toEqual({ why: 'must_follow', led: 'red', holds: 2 })
-    view.phase = { place_trick: 0 }
-    expect(whyNot(view, 0, 'red_3')).toEqual({ why: 'trick_to_place' })
-    view.phase = { play_card: 1 }
-    expect(whyNot(view, 0, 'red_3')).toEqual({ why: 'not_your_turn', waiting_for: 1 })
   })
 })
 

@@ -3,11 +3,12 @@ import type { Moment } from '../../protocol'
 import type { Telling } from '../module'
 import duel from './duel.fixture.json'
 import four from './four.fixture.json'
-import { action, describe as inWords, log, panel, prompt, refusal } from './sentences'
-import { ruleOf } from './trick'
+import ugo from '.'
 import type { Refusal } from './types'
 import { cardLabel, words } from './words'
 import { data } from './data'
+
+const { action, describe: inWords, log, panel, prompt, refusal } = ugo
 
 function telling(language: Telling['language'], you: number | null = 0): Telling {
   return { language, you, name: (seat) => ['Gabriel', 'Carole', 'Théo', 'Sonia'][seat] ?? '' }
@@ -64,33 +65,18 @@ describe('words', () => {
 
   it('count correctly', () => {
     const [en, fr] = [words(telling('en')), words(telling('fr'))]
-    expect([0, 1, 2].map(en.farmers)).toEqual(['0 farmers', '1 farmer', '2 farmers'])
-    expect([0, 1, 2].map(fr.farmers)).toEqual(['0 agriculteur', '1 agriculteur', '2 agriculteurs'])
-    expect(fr.points(-1)).toBe('−1 point')
-    expect(fr.kingdomOf('Elsa')).toBe('Royaume d’Elsa')
-    expect(fr.kingdomOf('Sonia')).toBe('Royaume de Sonia')
-    expect(en.ranked(3, true)).toBe('3rd (tied)')
-    expect(fr.ranked(1, false)).toBe('1re')
+    const farmers = (say: typeof en) => [0, 1, 2].map((count) => say('farmers', { count }))
+    expect(farmers(en)).toEqual(['0 farmers', '1 farmer', '2 farmers'])
+    expect(farmers(fr)).toEqual(['0 agriculteur', '1 agriculteur', '2 agriculteurs'])
+    expect(fr('points', { count: -1 })).toBe('−1 point')
+    expect(fr('kingdom-of', { seat: 3 })).toBe('Royaume de Sonia')
+    expect(en('ranked', { rank: 3, tied: true })).toBe('3rd (tied)')
+    expect(fr('ranked', { rank: 1, tied: false })).toBe('1er')
   })
 
-  it('speak to the player himself', () => {
+  it('speak to the reader', () => {
     const won = { type: 'trick_won', seat: 0, card: 'red_6' }
     expect(log(won, telling('en'))?.text).toBe('You win the trick with red 6.')
     expect(log(won, telling('en', 1))?.text).toBe('Gabriel wins the trick with red 6.')
-  })
-})
-
-describe('refusals', () => {
-  it('rest on the rules the engine names', () => {
-    expect(refusals.map(ruleOf)).toEqual([
-      'U-7.1',
-      'U-3.1',
-      'U-3.1',
-      'U-3.2',
-      'U-3.5',
-      'U-3.5',
-      'U-4.1',
-      'U-4.3',
-    ])
   })
 })

@@ -6,10 +6,6 @@ export type Colour = "yellow" | "black" | "red" | "blue" | "green";
 
 export type Card = `${Colour}_${number}`;
 
-export type CardSet = Card[];
-
-export type Colours = Colour[];
-
 export type Variant = "standard" | "duel_12_farmers";
 
 export type Options = { 
@@ -32,11 +28,11 @@ export type Action = { "play": Card } | { "place": {
 /**
  * The colours new to the kingdom, in the order in which they take the next free fields.
  */
-order: Colours, 
+order: Array<Colour>, 
 /**
  * For each colour with several cards in the trick, the one that comes to lie on top.
  */
-top: CardSet, } };
+top: Array<Card>, } };
 
 export type FieldLine = { 
 /**
@@ -74,7 +70,7 @@ seat: Seat,
 /**
  * Its cards.
  */
-cards: CardSet, };
+cards: Array<Card>, };
 
 export type Player = { 
 /**
@@ -88,7 +84,7 @@ farmers: number,
 /**
  * The cards in the kingdom, the covered ones too as far as the viewer may look at them.
  */
-cards: CardSet, 
+cards: Array<Card>, 
 /**
  * How many more each field covers, from the left.
  */
@@ -164,8 +160,8 @@ supply: number,
  */
 aside: number, };
 
-export type Event = { "type": "round_began", round: number, dealer: Seat, leader: Seat, } | { "type": "hand_dealt", hand: CardSet, } | { "type": "card_played", seat: Seat, card: Card, } | { "type": "trick_won", seat: Seat, card: Card, } | { "type": "trick_placed", seat: Seat, opened: Colours, tops: CardSet, } | { "type": "farmers_came", seat: Seat, card: Card, farmers: number, icons: number, } | { "type": "round_scored", round: number, sheets: Array<Sheet>, } | { "type": "game_over", totals: Array<number>, };
+export type Event = { "type": "round_began", round: number, dealer: Seat, leader: Seat, } | { "type": "hand_dealt", hand: Array<Card>, } | { "type": "card_played", seat: Seat, card: Card, } | { "type": "trick_won", seat: Seat, card: Card, } | { "type": "trick_placed", seat: Seat, opened: Array<Colour>, tops: Array<Card>, } | { "type": "farmers_came", seat: Seat, card: Card, farmers: number, icons: number, } | { "type": "round_scored", round: number, sheets: Array<Sheet>, } | { "type": "game_over", totals: Array<number>, };
 
 export type Remark = { "type": "field_fed", field: number, points: number, } | { "type": "kingdom_grew", by: number, points: number, } | { "type": "spoilt", seat: Seat, points: number, } | { "type": "farmers_anyway", farmers: number, empty: number, } | { "type": "trick_snatched", from: Seat, };
 
-export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_in_hand", card: Card, } | { "why": "must_follow", led: Colour, holds: number, } | { "why": "trick_to_place" } | { "why": "no_trick_to_place" } | { "why": "wrong_new_colours", new: Colours, } | { "why": "wrong_top", colour: Colour, };
+export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_in_hand", card: Card, } | { "why": "must_follow", led: Colour, holds: number, } | { "why": "trick_to_place" } | { "why": "no_trick_to_place" } | { "why": "wrong_new_colours", new: Array<Colour>, } | { "why": "wrong_top", colour: Colour, };

@@ -1,39 +1,14 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Frame, Table } from '../../protocol'
+import { cleanup, fireEvent } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import type { Frame } from '../../protocol'
+import { boardOf } from '../../test/board'
 import { moves } from './choices'
 import { found, games, telling } from './fixtures'
 import valdora from '.'
 import type { Action, Player, Tabletop, View } from './types'
 
-const act = vi.fn()
-
-afterEach(cleanup)
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  act.mockClear()
-})
-
-function show(frame: Frame, you: number | null = 0) {
-  const props = {
-    table: {} as Table,
-    frame,
-    heard: [],
-    history: [],
-    telling: { ...telling, you },
-    act,
-    explain: vi.fn(),
-  }
-  return render(valdora.Board, { ...props, replay: false, busy: false }).container
-}
+const { act, why, show } = boardOf(valdora)
+const watching = { telling: { ...telling, you: null } }
 
 const moving = () => found(games.three, (_, legal) => moves(legal).size > 3)
 
@@ -67,17 +42,21 @@ describe('moving', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith({ move: spaces[0] })
   })
 
-  it('asks the server why a space is out of reach', async () => {
+  it('asks why a space is out of reach', async () => {
     const frame = moving()
     const out = [...show(frame).querySelectorAll('[data-space]:not([data-choice])')][0]!
     await fireEvent.click(out)
-    expect(act).toHaveBeenCalledExactlyOnceWith({ move: out.getAttribute('data-space') })
+    expect(act).not.toHaveBeenCalled()
+    expect(why).toHaveBeenCalledExactlyOnceWith({ move: out.getAttribute('data-space') })
   })
 
-  it('lets nobody act who only watches', async () => {
-    const container = show({ ...moving(), legal: [] }, null)
+  it.each([
+    ['a spectator', { telling: { ...telling, you: null } }],
+    ['whoever watches a replay', { replay: true }],
+  ])('lets %s do nothing', async (_, watching) => {
+    const container = show(moving(), watching)
     expect(lit(container)).toEqual([])
-    await fireEvent.click(container.querySelector('[data-space]')!)
+    for (const space of container.querySelectorAll('[data-space]')) await fireEvent.click(space)
     expect(act).not.toHaveBeenCalled()
   })
 })
@@ -148,7 +127,7 @@ describe('acting', () => {
     const own: Partial<Player> = { slots: { cart: { equipment: 'cart', gem: null } }, silver: 3 }
     const container = show(acting('road_linden', [load, 'end_turn'], own))
     const button = lit(container).find((one) => one.classList.contains('load'))!
-    expect(button.getAttribute('aria-label')).toBe('Load a ruby from the space: cart, 2 silver')
+    expect(button.getAttribute('aria-label')).toBe('Load a ruby onto the cart for 2 silver')
     await fireEvent.click(button)
     expect(act).toHaveBeenCalledExactlyOnceWith(load)
   })
@@ -174,6 +153,6 @@ describe('secrets', () => {
     expect(mine.length).toBeGreaterThan(0)
     expect(mine.every((one) => one.closest('[data-at="seat 0"]'))).toBe(true)
     cleanup()
-    expect(named(show({ ...played(null), legal: [] }, null))).toEqual([])
+    expect(named(show({ ...played(null), legal: [] }, watching))).toEqual([])
   })
 })

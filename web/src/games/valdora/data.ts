@@ -1,7 +1,7 @@
 // The data file as the page uses it.
 
 import file from '@games/valdora/data/valdora.toml'
-import type { Language } from '../../protocol'
+import { finder } from '../finder'
 import type { BookId, Card, Colour, DuelCard, Equipment, Gem, Order, Slot, Space, Special } from './types'
 
 export type Point = readonly [x: number, y: number]
@@ -9,12 +9,7 @@ export type Region = 'highlands' | 'shore' | 'heartland' | 'wildwood' | 'coast'
 /** What an order asks for: stones, or silver. */
 export type Good = Gem | 'silver'
 
-export interface Named {
-  name_fr: string
-  name_en: string
-}
-
-export interface SpaceData extends Named {
+export interface SpaceData {
   id: Space
   kind: 'city' | 'palace' | 'mine' | 'port' | 'road'
   /** Of cities and ports. */
@@ -30,7 +25,7 @@ export interface SpaceData extends Named {
   label_dy: number
 }
 
-export interface ColourData extends Named {
+export interface ColourData {
   id: Colour
   hex: string
   palace: Space
@@ -40,7 +35,7 @@ export interface ColourData extends Named {
   workshop_points: number
 }
 
-export interface EquipmentData extends Named {
+export interface EquipmentData {
   id: Equipment
   carries: Gem[]
   load_cost: number
@@ -56,15 +51,13 @@ export interface OrderData {
   vp: number
 }
 
-export interface SpecialData extends Named {
+export interface SpecialData {
   number: Special
   back: 'light' | 'dark'
   cost: number
   silver?: number
   needs?: number
   points?: number
-  text_fr: string
-  text_en: string
 }
 
 interface Data {
@@ -81,7 +74,7 @@ interface Data {
     special_light_dealt: number
     special_dark_dealt: number
   }
-  gem: (Named & { id: Gem; hex: string })[]
+  gem: { id: Gem; hex: string }[]
   colour: ColourData[]
   equipment: EquipmentData[]
   book: { id: BookId; city: Space; deck: 'equipment' | 'order' }[]
@@ -89,7 +82,7 @@ interface Data {
   duel_card: { id: DuelCard; artisans: Colour[]; workshops: Colour[]; choose: boolean }[]
   special_card: SpecialData[]
   map: { width: number; height: number; field_x: number; field_y: number; field_r: number }
-  region: (Named & { id: Region; label_x: number; label_y: number; tint: string; polygon: Point[] })[]
+  region: { id: Region; label_x: number; label_y: number; tint: string; polygon: Point[] }[]
   space: SpaceData[]
   edge: { a: Space; b: Space; bend: number }[]
 }
@@ -123,16 +116,6 @@ export const DIPPER = 9
 export const EXTRA_DINGHY = 10
 export const ALCHEMY = 12
 
-/** Looks entries of the data file up by their id. */
-function finder<T extends { id: string }>(entries: readonly T[]): (id: string) => T {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return (id) => {
-    const entry = byId.get(id)
-    if (!entry) throw new Error(`the data file of Valdora has no ${id}`)
-    return entry
-  }
-}
-
 export const gemData = finder(data.gem)
 export const colourData = finder(data.colour)
 export const equipmentData = finder(data.equipment)
@@ -151,11 +134,3 @@ const orders = new Set(data.order.map(({ id }) => id))
 export const isOrder = (card: Card): card is Order => orders.has(card)
 
 export const isCity = (space: Space): boolean => spaceData(space).kind === 'city'
-
-export function nameOf(named: Named, language: Language): string {
-  return typeset(named[`name_${language}`])
-}
-
-/** The data file writes straight apostrophes, and plain spaces before tall French punctuation. */
-export const typeset = (text: string): string =>
-  text.replaceAll("'", '’').replaceAll(/ ([:;!?])/g, '\u00a0$1')

@@ -2,12 +2,11 @@
 
 import type { Frame, Seat } from '../../protocol'
 import type { Telling } from '../module'
-import { colourData, COLOURS, data, GEMS, orderData, spaceData } from './data'
+import { colourData, COLOURS, data, orderData, spaceData } from './data'
 import { isNear } from './roads'
 import {
   bookIn,
   bookOf,
-  count,
   equipmentOf,
   lastPlayer,
   listed,
@@ -16,10 +15,11 @@ import {
   supplies,
   toll,
   top,
+  total,
   workshopOf,
 } from './table'
-import type { BookId, Card, Player, Side, Space, Tabletop, View } from './types'
-import { capital, cardName, duelName, gemNames, orderName, spaceName, specialName, words } from './words'
+import type { Player, Side, Space, Tabletop, View } from './types'
+import { words } from './words'
 
 export interface SpaceNote {
   name: string
@@ -39,15 +39,13 @@ export function spaceNote(
 ): SpaceNote {
   const say = words(telling)
   const player = seat === null ? null : (table.players[seat] ?? null)
-  const there = pawnsAt(table, space)
-    .filter((other) => other !== seat)
-    .map((other) => telling.name(other))
+  const seats = pawnsAt(table, space).filter((other) => other !== seat)
   return {
-    name: spaceName(space, telling),
+    name: say.of('space', space),
     costs: going && seat !== null && player ? costs(table, space, seat, player, telling) : [],
     lines: [
-      ...(player?.position === space ? [say.yourPawn] : []),
-      ...(there.length > 0 ? [say.pawnOf(say.list(there))] : []),
+      ...(player?.position === space ? [say('your-pawn')] : []),
+      ...(seats.length > 0 ? [say('pawns-here', { seats })] : []),
       ...offers(table, space, player, telling),
     ],
   }
@@ -56,46 +54,47 @@ export function spaceNote(
 function costs(table: Tabletop, space: Space, seat: Seat, player: Player, telling: Telling): string[] {
   const say = words(telling)
   if (player.position === space) return []
-  const price = toll(table, seat, space)
+  const silver = toll(table, seat, space)
   const crosses = player.provisions && !isNear(player.position, space)
-  return [...(price > 0 ? [say.costs(price)] : []), ...(crosses ? [say.spendsProvisions] : [])]
+  return [
+    ...(silver > 0 ? [say('costs-encounters', { silver })] : []),
+    ...(crosses ? [say('costs-provisions')] : []),
+  ]
 }
 
 function offers(table: Tabletop, space: Space, player: Player | null, telling: Telling): string[] {
   const say = words(telling)
   const { kind, boats, colour } = spaceData(space)
-  const stones = gemNames(table.stones[space] ?? {}, telling)
-  const fetched = stones && kind !== 'road' ? [say.canLoad(stones)] : []
-  const field = gemNames(table.field, telling)
-  const bySea = [say.boatsThere(boats ?? 0), field ? say.fieldHolds(field) : say.fieldEmpty]
+  const stones = table.stones[space] ?? {}
+  const lying = total(stones) > 0 ? [say('stones-here', { stones })] : []
+  const bySea = [say('boats-here', { boats }), say('in-the-field', { stones: table.field })]
   switch (kind) {
     case 'road':
-      return [stones ? say.canLoad(stones) : say.noneLeft]
+      return lying.length > 0 ? lying : [say('no-stones-left')]
     case 'mine': {
-      const { silver_cap } = data.constants
-      return [player ? say.canRefill(silver_cap - player.silver) : say.mine(silver_cap), say.safe]
+      const { silver_cap: cap } = data.constants
+      const fills = player
+        ? say('mine-for-you', { silver: cap - player.silver })
+        : say('mine-for-all', { cap })
+      return [fills, say('no-encounters')]
     }
     case 'port':
-      return [...bySea, ...fetched]
+      return [...bySea, ...lying]
     case 'palace': {
       if (!colour) return []
-      const { goods } = colourData(colour)
-      const ready = (player?.orders ?? []).filter(
+      const orders = (player?.orders ?? []).filter(
         (order) => orderData(order).colour === colour && isReady(player, order),
       )
       return [
-        say.wants(goods === 'three_stones' ? say.threeStones : say.good[goods]),
-        ...(ready.length > 0
-          ? [say.canDeliver(ready.map((order) => orderName(order, telling)).join(', '))]
-          : []),
+        say('palace-wants', { goods: colourData(colour).goods }),
+        ...(orders.length > 0 ? [say('palace-ready', { orders })] : []),
       ]
     }
     case 'city': {
       const book = bookIn(space)
-      if (!book) return [...bySea, ...fetched, say.canProvision]
-      const visible = (['left', 'right'] as Side[]).flatMap((side) => top(bookOf(table, book), side) ?? [])
-      const cards = visible.map((card) => cardName(card, telling)).join(', ')
-      return [cards ? say.canBuyThere(cards) : say.exhausted, say.canProvision]
+      if (!book) return [...bySea, ...lying, say('city-provisions')]
+      const cards = (['left', 'right'] as Side[]).flatMap((side) => top(bookOf(table, book), side) ?? [])
+      return [cards.length > 0 ? say('book-shows', { cards }) : say('book-sold-out'), say('city-provisions')]
     }
   }
 }
@@ -103,75 +102,44 @@ function offers(table: Tabletop, space: Space, player: Player | null, telling: T
 const isReady = (player: Player | null, order: string): boolean =>
   !!player && supplies(player, order).every(({ there }) => there)
 
-/** Catalogue of Ironvale */
-export function bookTitle(book: BookId, telling: Telling): string {
-  const say = words(telling)
-  const { city, deck } = data.book.find(({ id }) => id === book)!
-  return deck === 'equipment'
-    ? say.catalogue(spaceName(city, telling))
-    : say.orderBook(spaceName(city, telling))
-}
-
 export function describe(frame: Frame, telling: Telling): string[] {
   const say = words(telling)
   const { tabletop: table } = frame.view as View
-  const name = (seat: Seat) => (seat === telling.you ? say.you : telling.name(seat))
-  const shown = (card: Card | null) => (card ? cardName(card, telling) : say.emptySide)
-  const roads = data.space.flatMap(({ id }) => {
-    const stones = table.stones[id]
-    return stones ? [say.saysStones(spaceName(id, telling), gemNames(stones, telling))] : []
-  })
-  const owner = (workshop: Tabletop['workshops'][keyof Tabletop['workshops']]) => {
-    if (typeof workshop === 'object') return name(workshop.of)
-    return workshop === 'removed' ? say.saysGone : say.saysFree
-  }
+  const { round, active, disc, duel_row: row } = table
+  const workshops = COLOURS.map((colour) => ({ colour, workshop: workshopOf(table, colour) }))
   return [
-    say.saysRound(table.round, name(table.active), name(lastPlayer(table))),
+    say('says-round', { round, active, last: lastPlayer(table) }),
     ...table.players.flatMap((player, seat) => playerInWords(player, seat, telling)),
     ...data.book.map(({ id }) => {
       const book = bookOf(table, id)
-      const left = pages(book, 'left') + pages(book, 'right')
-      return say.saysBook(bookTitle(id, telling), shown(top(book, 'left')), shown(top(book, 'right')), left)
+      return say('says-book', {
+        book: id,
+        left: top(book, 'left'),
+        right: top(book, 'right'),
+        pages: pages(book, 'left') + pages(book, 'right'),
+      })
     }),
-    say.saysDisc(COLOURS.map((colour) => say.saysPile(colour, count(table.disc, colour))).join(', ')),
-    say.saysWorkshops(
-      COLOURS.map((colour) => say.saysShop(colour, owner(workshopOf(table, colour)))).join(', '),
-    ),
-    say.bonusLeft(table.bonus_left),
-    ...(table.duel_row.length > 0
-      ? [say.saysDuel(table.duel_row.map((card) => duelName(card, telling)).join('; '))]
-      : []),
-    GEMS.some((gem) => count(table.field, gem) > 0)
-      ? say.fieldHolds(gemNames(table.field, telling))
-      : say.fieldEmpty,
-    ...roads,
+    say('says-disc', { disc }),
+    say('says-workshops', { workshops }),
+    say('bonus-left', { count: table.bonus_left }),
+    ...(row.length > 0 ? [say('says-duel', { row })] : []),
+    say('in-the-field', { stones: table.field }),
+    ...data.space.flatMap(({ id: space }) => {
+      const stones = table.stones[space]
+      return stones ? [say('says-stones', { space, stones })] : []
+    }),
   ]
 }
 
 function playerInWords(player: Player, seat: Seat, telling: Telling): string[] {
   const say = words(telling)
-  const name = telling.name(seat)
-  const carried = equipmentOf(player).map(({ slot, gem }) =>
-    gem ? say.saysCarries(say.slot[slot], say.aGem(gem)) : say.slot[slot],
-  )
-  const artisans = COLOURS.flatMap((colour) => {
-    const own = count(player.artisans, colour)
-    return own > 0 ? [say.saysPile(colour, own)] : []
-  })
-  const played = listed(player.played).map((card) => specialName(card, telling))
-  const { position, silver, provisions, orders } = player
+  const { position: space, silver, provisions, orders, artisans } = player
+  const cards = listed(player.played)
   return [
-    capital(
-      say.saysPlayer(
-        name,
-        spaceName(position, telling),
-        say.silver(silver),
-        (provisions ? say.provisions : say.noProvisions).toLowerCase(),
-      ),
-    ),
-    say.saysEquipment(name, carried.join(', ')),
-    say.saysOrders(name, orders.map((order) => orderName(order, telling)).join(', ') || say.noOrders),
-    ...(artisans.length > 0 ? [say.saysArtisans(name, artisans.join(', '))] : []),
-    ...(played.length > 0 ? [say.saysPlayed(name, played.join(', '))] : []),
+    say('says-player', { seat, space, silver, provisions }),
+    say('says-equipment', { seat, carriers: equipmentOf(player) }),
+    say('says-orders', { seat, orders }),
+    ...(total(artisans) > 0 ? [say('says-artisans', { seat, artisans })] : []),
+    ...(cards.length > 0 ? [say('says-played', { seat, cards })] : []),
   ]
 }

@@ -1,14 +1,14 @@
 // Valdora on the page.
 
 import type { GameModule } from '../module'
+import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
-import { refusal } from './refusals'
-import { remark } from './remarks'
-import { action, log, panel, prompt } from './sentences'
+import { action, panel, prompt } from './sentences'
 import { sound } from './sounds'
+import { words } from './words'
 
-const valdora: GameModule = { Board, Final, prompt, log, sound, action, refusal, remark, panel, describe }
+const valdora: GameModule = { Board, Final, prompt, sound, panel, describe, ...spoken(words), action }
 
 export default valdora

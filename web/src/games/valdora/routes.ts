@@ -1,7 +1,7 @@
 // Where pieces move at an event, from one named place of the board to another.
 
 import type { Seat } from '../../protocol'
-import type { Route } from '../parts/flights.svelte'
+import { lift, move, type Route } from '../parts/flights.svelte'
 import type { BookId, Card, Colour, Event, Gem, Side, Slot, Space, Special, Tabletop } from './types'
 
 /** What can be seen on its way. */
@@ -40,113 +40,58 @@ type Routes = Route<Piece>[]
 /** The ways of the pieces, given the table before the event. Pawns go their own way along the roads. */
 export function routes(event: Event, table: Tabletop): Routes {
   const coins = (count: number, from: string, to: string): Routes =>
-    count > 0 ? [{ piece: { kind: 'coins', count }, from, to }] : []
+    count > 0 ? [move({ kind: 'coins', count }, from, to)] : []
   const here = (seat: Seat) => at.space(table.players[seat]?.position ?? '')
   const slot = (seat: Seat, slot: Slot) => table.players[seat]?.slots[slot]?.gem ?? 'gold'
+  const stone = (gem: Gem): Piece => ({ kind: 'stone', gem })
+  const card = (card: Card): Piece => ({ kind: 'card', card })
+  const artisan = (colour: Colour): Piece => ({ kind: 'artisan', colour })
+  const workshop = (colour: Colour): Piece => ({ kind: 'workshop', colour })
   switch (event.type) {
     case 'met':
       return coins(Math.max(event.paid, event.received), at.purse(event.seat), at.purse(event.other))
     case 'equipment_bought':
       return [
-        {
-          piece: { kind: 'stone', gem: 'gold' },
-          from: at.slot(event.seat, event.pay),
-          to: at.field('gold'),
-          lifted: true,
-        },
-        {
-          piece: { kind: 'card', card: event.equipment },
-          from: at.page(event.book, event.side),
-          to: at.seat(event.seat),
-          lifted: true,
-        },
+        lift(stone('gold'), at.slot(event.seat, event.pay), at.field('gold')),
+        lift(card(event.equipment), at.page(event.book, event.side), at.seat(event.seat)),
       ]
     case 'order_given_back':
-      return [
-        {
-          piece: { kind: 'card', card: event.order },
-          from: at.orders(event.seat),
-          to: at.page(event.book, event.side),
-        },
-      ]
+      return [move(card(event.order), at.orders(event.seat), at.page(event.book, event.side))]
     case 'order_bought':
-      return [
-        {
-          piece: { kind: 'card', card: event.order },
-          from: at.page(event.book, event.side),
-          to: at.orders(event.seat),
-          lifted: true,
-        },
-      ]
+      return [lift(card(event.order), at.page(event.book, event.side), at.orders(event.seat))]
     case 'stone_unloaded':
-      return [
-        {
-          piece: { kind: 'stone', gem: event.gem },
-          from: at.slot(event.seat, event.slot),
-          to: at.field(event.gem),
-          lifted: true,
-        },
-      ]
-    case 'stone_loaded':
-      return [
-        {
-          piece: { kind: 'stone', gem: event.gem },
-          from: event.from === 'field' ? at.field(event.gem) : at.stone(event.space, event.gem),
-          to: at.slot(event.seat, event.slot),
-        },
-      ]
+      return [lift(stone(event.gem), at.slot(event.seat, event.slot), at.field(event.gem))]
+    case 'stone_loaded': {
+      const from = event.from === 'field' ? at.field(event.gem) : at.stone(event.space, event.gem)
+      return [move(stone(event.gem), from, at.slot(event.seat, event.slot))]
+    }
     case 'stone_fetched':
-      return [
-        {
-          piece: { kind: 'stone', gem: event.gem },
-          from: at.field(event.gem),
-          to: at.space(event.space),
-        },
-      ]
+      return [move(stone(event.gem), at.field(event.gem), at.space(event.space))]
     case 'order_delivered':
       return [
-        ...event.slots.map((paid) => ({
-          piece: { kind: 'stone' as const, gem: slot(event.seat, paid) },
-          from: at.slot(event.seat, paid),
-          to: here(event.seat),
-          lifted: true,
-        })),
+        ...event.slots.map((paid) =>
+          lift(stone(slot(event.seat, paid)), at.slot(event.seat, paid), here(event.seat)),
+        ),
         ...coins(event.silver, at.purse(event.seat), here(event.seat)),
       ]
     case 'bonus_taken':
-      return [{ piece: { kind: 'bonus' }, from: at.bonus, to: at.seat(event.seat) }]
+      return [move({ kind: 'bonus' }, at.bonus, at.seat(event.seat))]
     case 'artisan_recruited':
-      return [
-        {
-          piece: { kind: 'artisan', colour: event.colour },
-          from: at.pile(event.colour),
-          to: at.seat(event.seat),
-        },
-      ]
+      return [move(artisan(event.colour), at.pile(event.colour), at.seat(event.seat))]
     case 'workshop_opened':
-      return [
-        {
-          piece: { kind: 'workshop', colour: event.colour },
-          from: at.workshop(event.colour),
-          to: at.seat(event.seat),
-        },
-      ]
+      return [move(workshop(event.colour), at.workshop(event.colour), at.seat(event.seat))]
     case 'purse_filled':
       return coins(event.silver, here(event.seat), at.purse(event.seat))
     case 'provisions_taken':
-      return [{ piece: { kind: 'provisions' }, from: here(event.seat), to: at.seat(event.seat) }]
+      return [move({ kind: 'provisions' }, here(event.seat), at.seat(event.seat))]
     case 'special_played':
-      return [
-        { piece: { kind: 'special', card: event.card }, from: at.seat(event.seat), to: here(event.seat) },
-      ]
+      return [move({ kind: 'special', card: event.card }, at.seat(event.seat), here(event.seat))]
     case 'artisan_discarded':
-      return [{ piece: { kind: 'artisan', colour: event.colour }, from: at.seat(event.seat), to: at.box }]
+      return [move(artisan(event.colour), at.seat(event.seat), at.box)]
     case 'artisan_removed':
-      return [{ piece: { kind: 'artisan', colour: event.colour }, from: at.pile(event.colour), to: at.box }]
+      return [move(artisan(event.colour), at.pile(event.colour), at.box)]
     case 'workshop_removed':
-      return [
-        { piece: { kind: 'workshop', colour: event.colour }, from: at.workshop(event.colour), to: at.box },
-      ]
+      return [move(workshop(event.colour), at.workshop(event.colour), at.box)]
     default:
       return []
   }

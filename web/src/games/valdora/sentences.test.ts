@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../protocol'
-import { describe as inWords, spaceNote } from './describe'
+import type { Language } from '../../words/messages'
+import { spaceNote } from './describe'
 import { found, games, telling } from './fixtures'
-import { refusal } from './refusals'
-import { action, log, panel, prompt } from './sentences'
+import valdora from '.'
 import type { Action, Event, Refusal, View } from './types'
 
+const { action, describe: inWords, log, panel, prompt, refusal } = valdora
 const steps = Object.values(games).flat()
 const LANGUAGES: Language[] = ['en', 'fr']
 const moving = () => found(games.three, (view, legal) => view.tabletop.phase === 'move' && legal.length > 0)
@@ -51,8 +51,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('what is said', () => {
   it('speaks to the reader, and of the others', () => {
     const moved: Event = { type: 'moved', seat: 0, from: 'harbour', to: 'mine_north', provisions: false }
-    expect(log(moved, telling)?.text).toBe('You travel from Brighthaven to Moon Mine.')
-    expect(log({ ...moved, seat: 1 }, telling)?.text).toBe('Bruno travels from Brighthaven to Moon Mine.')
+    expect(log(moved, telling)?.text).toBe('You travel to Moon Mine.')
+    expect(log({ ...moved, seat: 1 }, telling)?.text).toBe('Bruno travels to Moon Mine.')
     const met: Event = { type: 'met', seat: 1, other: 0, paid: 1, received: 1 }
     expect(log(met, { ...telling, language: 'fr' })?.text).toBe('Bruno vous rencontre et verse 1 pièce.')
   })
@@ -66,8 +66,8 @@ describe('what is said', () => {
     }))
     const table = { ...tabletop, players, active: 0 }
     const { costs } = spaceNote(table, 'palace_white', 0, true, telling)
-    expect(costs).toEqual(['Encounters: pay 2 silver', 'Uses your provisions'])
-    expect(spaceNote(table, 'mine_south', 0, true, telling).costs).toEqual(['Uses your provisions'])
+    expect(costs).toEqual(['Encounters: pay 2 silver', 'Uses up your provisions'])
+    expect(spaceNote(table, 'mine_south', 0, true, telling).costs).toEqual(['Uses up your provisions'])
   })
 
   it('counts the fourth order dearer', () => {

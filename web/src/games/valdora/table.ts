@@ -85,7 +85,7 @@ export const COVERED = { left: 'covered_left', right: 'covered_right' } as const
 export const pages = (book: Book<Card>, side: Side): number =>
   book[side].length + book[COVERED[side]] + (side === 'right' ? total(book.unseen) : 0)
 
-/** How many copies of a card a player can use now: on his turn not those just played (V-10.4). */
+/** How many copies of a card a player can use now: on their turn not those just played (V-10.4). */
 export function usable(table: Tabletop, seat: Seat, card: Special): number {
   const player = table.players[seat]
   const fresh = seat === table.active ? count(table.turn.fresh, card) : 0

@@ -4,10 +4,6 @@ import type { Edition, First, Memory, Seat } from '../../protocol'
 
 export type Per<K, V> = { [kind in K & PropertyKey]?: V };
 
-export type KindSet<K> = K[];
-
-export type List<T> = T[];
-
 export type Gem = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
 
 export type Colour = "grey" | "yellow" | "white" | "violet" | "red" | "blue" | "green";
@@ -44,11 +40,11 @@ export type Book<C> = {
 /**
  * The left stack; its top comes last.
  */
-left: List<C>, 
+left: Array<C>, 
 /**
  * The cards of the right stack that were seen; its top comes last. The unseen ones lie below.
  */
-right: List<C>, 
+right: Array<C>, 
 /**
  * The cards nobody has seen yet.
  */
@@ -126,7 +122,7 @@ delivered: number,
 /**
  * Special cards used that work once a turn.
  */
-used: KindSet<Special>, 
+used: Array<Special>, 
 /**
  * Special cards played this turn: they cannot be used yet.
  */
@@ -138,7 +134,7 @@ to_discard: number,
 /**
  * Colours discarded for it.
  */
-discarded: KindSet<Colour>, };
+discarded: Array<Colour>, };
 
 export type Workshop = "free" | { "of": Seat } | "removed";
 
@@ -162,7 +158,7 @@ slots: Per<Slot, Carrier | null>,
 /**
  * Orders not delivered yet.
  */
-orders: List<Order>, 
+orders: Array<Order>, 
 /**
  * How many orders were delivered; which ones is not shown.
  */
@@ -224,7 +220,7 @@ ending: boolean,
 /**
  * What lies before each player, by seat.
  */
-players: List<Player>, 
+players: Array<Player>, 
 /**
  * Stones on the spaces.
  */
@@ -264,7 +260,7 @@ bonus_left: number,
 /**
  * The duel cards still in the row, from the left.
  */
-duel_row: List<DuelCard>, };
+duel_row: Array<DuelCard>, };
 
 export type Secret = { 
 /**
@@ -316,7 +312,7 @@ seat: Seat,
  */
 secret: Secret, 
 /**
- * What he would count if the game ended now.
+ * What they would count if the game ended now.
  */
 sheet: Sheet, };
 
@@ -336,11 +332,11 @@ export type View = {
  */
 tabletop: Tabletop, 
 /**
- * What he alone knows, if he has a seat.
+ * What they alone know, if they have a seat.
  */
 own: Own | null, 
 /**
- * The end, when everybody shows what he delivered; by seat.
+ * The end, when all show what they delivered; by seat.
  */
 results: Array<Final> | null, };
 
@@ -392,7 +388,7 @@ order: Order,
 /**
  * The slots whose stones are paid.
  */
-slots: KindSet<Slot>, } } | "refill" | "provisions" | "inn_provisions" | { "play_special": { 
+slots: Array<Slot>, } } | "refill" | "provisions" | "inn_provisions" | { "play_special": { 
 /**
  * Which.
  */
@@ -402,7 +398,7 @@ card: Special,
  */
 slot: Slot | null, } } | { "discard": Colour } | { "remove_artisan": Colour } | "end_turn";
 
-export type Event = { "type": "game_began", first_player: Seat, last_player: Seat, } | { "type": "specials_dealt", hand: Per<Special, number>, } | { "type": "duel_row_laid", row: List<DuelCard>, } | { "type": "turn_began", seat: Seat, round: number, } | { "type": "moved", seat: Seat, from: Space, to: Space, provisions: boolean, } | { "type": "met", seat: Seat, other: Seat, paid: number, received: number, } | { "type": "page_turned", seat: Seat, book: BookId, side: Side, card: Card, silver: number, } | { "type": "card_shown", book: BookId, side: Side, card: Card, } | { "type": "equipment_bought", seat: Seat, book: BookId, side: Side, equipment: Equipment, slot: Slot, pay: Slot, } | { "type": "order_given_back", seat: Seat, book: BookId, side: Side, order: Order, } | { "type": "order_bought", seat: Seat, book: BookId, side: Side, order: Order, silver: number, } | { "type": "stone_unloaded", seat: Seat, gem: Gem, slot: Slot, } | { "type": "stone_loaded", seat: Seat, gem: Gem, slot: Slot, from: Source, space: Space, silver: number, } | { "type": "stone_fetched", seat: Seat, gem: Gem, space: Space, silver: number, } | { "type": "order_delivered", seat: Seat, order: Order, slots: KindSet<Slot>, silver: number, replaced: Gem | null, } | { "type": "bonus_taken", seat: Seat, } | { "type": "artisan_recruited", seat: Seat, colour: Colour, } | { "type": "workshop_opened", seat: Seat, colour: Colour, } | { "type": "purse_filled", seat: Seat, silver: number, } | { "type": "provisions_taken", seat: Seat, silver: number, } | { "type": "special_played", seat: Seat, card: Special, slot: Slot | null, } | { "type": "artisan_discarded", seat: Seat, colour: Colour, } | { "type": "silver_received", seat: Seat, card: Special, silver: number, } | { "type": "duel_card_applied", card: DuelCard, } | { "type": "artisan_removed", colour: Colour, } | { "type": "workshop_removed", colour: Colour, } | { "type": "end_triggered", last_player: Seat, } | { "type": "game_over", sheets: Array<Sheet>, };
+export type Event = { "type": "game_began", first_player: Seat, last_player: Seat, } | { "type": "specials_dealt", hand: Per<Special, number>, } | { "type": "duel_row_laid", row: Array<DuelCard>, } | { "type": "turn_began", seat: Seat, round: number, } | { "type": "moved", seat: Seat, from: Space, to: Space, provisions: boolean, } | { "type": "met", seat: Seat, other: Seat, paid: number, received: number, } | { "type": "page_turned", seat: Seat, book: BookId, side: Side, card: Card, silver: number, } | { "type": "card_shown", book: BookId, side: Side, card: Card, } | { "type": "equipment_bought", seat: Seat, book: BookId, side: Side, equipment: Equipment, slot: Slot, pay: Slot, } | { "type": "order_given_back", seat: Seat, book: BookId, side: Side, order: Order, } | { "type": "order_bought", seat: Seat, book: BookId, side: Side, order: Order, silver: number, } | { "type": "stone_unloaded", seat: Seat, gem: Gem, slot: Slot, } | { "type": "stone_loaded", seat: Seat, gem: Gem, slot: Slot, from: Source, space: Space, silver: number, } | { "type": "stone_fetched", seat: Seat, gem: Gem, space: Space, silver: number, } | { "type": "order_delivered", seat: Seat, order: Order, slots: Array<Slot>, silver: number, replaced: Gem | null, } | { "type": "bonus_taken", seat: Seat, } | { "type": "artisan_recruited", seat: Seat, colour: Colour, } | { "type": "workshop_opened", seat: Seat, colour: Colour, } | { "type": "purse_filled", seat: Seat, silver: number, } | { "type": "provisions_taken", seat: Seat, silver: number, } | { "type": "special_played", seat: Seat, card: Special, slot: Slot | null, } | { "type": "artisan_discarded", seat: Seat, colour: Colour, } | { "type": "silver_received", seat: Seat, card: Special, silver: number, } | { "type": "duel_card_applied", card: DuelCard, } | { "type": "artisan_removed", colour: Colour, } | { "type": "workshop_removed", colour: Colour, } | { "type": "end_triggered", last_player: Seat, } | { "type": "game_over", sheets: Array<Sheet>, };
 
 export type Remark = { "type": "worth", points: number, } | { "type": "completes", order: Order, points: number, } | { "type": "stones_aboard", points: number, } | { "type": "denied", seat: Seat, points: number, } | { "type": "stones_missing", stones: number, points: number, } | { "type": "carries", stones: number, };
 

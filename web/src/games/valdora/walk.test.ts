@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { games, type Step } from './fixtures'
-import type { Event, View } from './types'
+import type { Step } from '../../test/played'
+import { data } from './data'
+import { games } from './fixtures'
+import type { Book, Equipment, Event, Side, View } from './types'
 import { walk } from './walk'
 
 /** What the walk does not know: what everything counts, and what is shown at the end. */
@@ -31,5 +33,40 @@ describe.each(Object.entries(games))('the game of %s', (_, game) => {
     const all = [...stretches(game)]
     expect(all.length).toBeGreaterThan(10)
     for (const { from, events, to } of all) expect(known(events.reduce(walk, from))).toEqual(known(to))
+  })
+})
+
+it('counts what is covered as at the table, and forgets what it was', () => {
+  const begun = games.three.find(({ frame }) => frame)!.frame!.view as View
+  const beginning = {
+    left: [],
+    right: ['cart'],
+    unseen: {},
+    covered_left: 0,
+    covered_right: 17,
+  } as Book<Equipment>
+  const catalogues: typeof begun.tabletop.catalogues = [beginning, begun.tabletop.catalogues[1]]
+  let view: View = { ...begun, tabletop: { ...begun.tabletop, memory: 'at_the_table', catalogues } }
+  const book = data.book.find(({ deck }) => deck === 'equipment')!.id
+  const turn = (side: Side, card: Equipment, below: Equipment) => {
+    const events: Event[] = [
+      { type: 'page_turned', seat: 0, book, side, card, silver: 0 },
+      { type: 'card_shown', book, side, card: below },
+    ]
+    view = events.reduce(walk, view)
+    const { left, right, covered_left, covered_right } = view.tabletop.catalogues[0]!
+    return { left, right, covered_left, covered_right }
+  }
+  expect(turn('right', 'cart', 'horse')).toEqual({
+    ...{ left: ['cart'], covered_left: 0 },
+    ...{ right: ['horse'], covered_right: 16 },
+  })
+  expect(turn('right', 'horse', 'pick')).toEqual({
+    ...{ left: ['horse'], covered_left: 1 },
+    ...{ right: ['pick'], covered_right: 15 },
+  })
+  expect(turn('left', 'horse', 'cart')).toEqual({
+    ...{ left: ['cart'], covered_left: 0 },
+    ...{ right: ['horse'], covered_right: 16 },
   })
 })

@@ -255,7 +255,7 @@ function of(table: Tabletop, seat: Seat, change: (player: Player) => Player): Ta
   return { ...table, players: table.players.map((player, at) => (at === seat ? change(player) : player)) }
 }
 
-/** A player pays the bank; less than nothing is what he receives. */
+/** A player pays the bank; less than nothing is what they receive. */
 function paying(table: Tabletop, seat: Seat, silver: number): Tabletop {
   if (silver === 0) return table
   return {

@@ -1,0 +1,3 @@
+//! Merchants of Europe as a module.
+
+comptoir_module::module!(comptoir_games::Merchants);

@@ -1,0 +1,3 @@
+//! New England as a module.
+
+comptoir_module::module!(comptoir_games::NewEngland);

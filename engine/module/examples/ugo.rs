@@ -1,0 +1,3 @@
+//! UGO! as a module.
+
+comptoir_module::module!(comptoir_games::Ugo);

@@ -1,0 +1,3 @@
+//! Valdora as a module.
+
+comptoir_module::module!(comptoir_games::Valdora);

@@ -1,0 +1,29 @@
+//! A game as JSON in and out, written once for any [`Heuristic`](comptoir_kernel::Heuristic): the server plays its tables
+//! through [`Playing`], and the page asks [`Engine`], compiled to WebAssembly (`engine/module`), about a view, a record, or a game
+//! of its own.
+//!
+//! The law of secrecy makes the first of these exact: a world imagined from a view answers every question about its owner's actions as
+//! the real one does, so the page can ask the rules without knowing a secret.
+
+mod engine;
+mod frame;
+mod mind;
+mod playing;
+mod question;
+
+pub use engine::Engine;
+pub use frame::{Against, Frame, Heard, Moment};
+pub use mind::Mind;
+pub use playing::{Playing, STRETCH};
+pub use question::{Question, Reply, Trouble};
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// Views, actions, events, steps and refusals are plain data.
+///
+/// # Panics
+/// Never, for plain data.
+pub fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data always serialises")
+}

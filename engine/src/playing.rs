@@ -1,0 +1,166 @@
+//! A game that goes on, and what each viewer saw and heard of it.
+
+use comptoir_kernel::playthrough::{By, Move, Outcome, Playthrough, Step};
+use comptoir_kernel::record::Difference;
+use comptoir_kernel::standings::Standing;
+use comptoir_kernel::tell::Told;
+use comptoir_kernel::{Chance, MAX_SEATS, Remarks, Seat, Viewer, Witnessed};
+
+use crate::frame::{self, Frame, Heard, Moment};
+use crate::json;
+
+/// The most steps of a history that are told at once: with what a viewer sees of the longest games a snapshot then stays below
+/// 60 KB, see `docs/decisions/page-compression.md`.
+pub const STRETCH: usize = 200;
+
+/// Steps for which something taken back stays in the history.
+const TAKEN_BACK: usize = 20;
+
+/// A game that goes on.
+pub struct Playing<G: Remarks> {
+    playthrough: Playthrough<G>,
+    /// What has happened, the set-up first.
+    past: Vec<Entry<G>>,
+}
+
+/// A step, or the set-up, as it is kept to be told again.
+struct Entry<G: Remarks> {
+    seat: Option<Seat>,
+    undo: bool,
+    /// The step that took this one back.
+    undone_by: Option<usize>,
+    at: i64,
+    told: Told<G::Event>,
+    remark: Option<G::Remark>,
+}
+
+impl<G: Remarks> Playing<G> {
+    /// A game that was set up just now, and what was told then.
+    pub fn new(playthrough: Playthrough<G>, told: Told<G::Event>, at: i64) -> Playing<G> {
+        let setup = Entry { seat: None, undo: false, undone_by: None, at, told, remark: None };
+        Playing { playthrough, past: vec![setup] }
+    }
+
+    /// The game, with what may be taken back.
+    pub fn playthrough(&self) -> &Playthrough<G> {
+        &self.playthrough
+    }
+
+    /// The state now.
+    pub fn game(&self) -> &G {
+        self.playthrough.game()
+    }
+
+    /// Steps taken so far.
+    pub fn version(&self) -> u32 {
+        self.past.len() as u32 - 1
+    }
+
+    /// Who must act.
+    pub fn to_act(&self) -> Vec<Seat> {
+        self.game().to_act().seats().into()
+    }
+
+    /// Who may act although nobody waits for them.
+    pub fn meanwhile(&self) -> Vec<Seat> {
+        let mut open = Vec::new();
+        let may_act = |seat: &Seat| {
+            open.clear();
+            self.game().meanwhile(*seat, &mut open);
+            !open.is_empty()
+        };
+        Seat::all(MAX_SEATS as u8).filter(may_act).collect()
+    }
+
+    /// How it ended, once it has.
+    pub fn standings(&self) -> Option<Vec<Standing>> {
+        frame::standings(self.game())
+    }
+
+    /// What a viewer sees now.
+    pub fn frame(&self, viewer: Viewer) -> Frame {
+        Frame::of(self.version(), &self.playthrough, viewer)
+    }
+
+    /// Takes an action, if the rules allow it; gives the step for the record.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        by: By,
+        action: &G::Action,
+        chance: &mut impl Chance,
+        at: i64,
+    ) -> Result<Step<G::Action>, G::Refusal> {
+        let outcome = self.playthrough.act(seat, by, action, chance)?;
+        Ok(self.keep(outcome, at))
+    }
+
+    /// Takes the seat's last step back; gives the step for the record, or nothing when there is none to take back.
+    pub fn undo(&mut self, seat: Seat, by: By, at: i64) -> Option<Step<G::Action>> {
+        let outcome = self.playthrough.undo(seat, by)?;
+        Some(self.keep(outcome, at))
+    }
+
+    /// Takes a recorded step again and compares.
+    pub fn repeat(&mut self, step: &Step<G::Action>, at: i64) -> Result<(), Difference> {
+        let outcome = self.playthrough.repeat(step)?;
+        self.keep(outcome, at);
+        Ok(())
+    }
+
+    /// Keeps what the step just taken told, and what a bot that took it has to say.
+    fn keep(&mut self, outcome: Outcome<G>, at: i64) -> Step<G::Action> {
+        let Outcome { step, told, before } = outcome;
+        let remark = match step.by {
+            By::Bot => G::remark(&Witnessed::new(step.seat, &before, self.game(), &told)),
+            By::Person => None,
+        };
+        let undo = matches!(step.played, Move::Undo);
+        if undo {
+            let n = self.past.len();
+            let stands =
+                |it: &&mut Entry<G>| it.seat == Some(step.seat) && !it.undo && it.undone_by.is_none();
+            if let Some(taken_back) = self.past.iter_mut().rev().find(stands) {
+                taken_back.undone_by = Some(n);
+            }
+        }
+        self.past.push(Entry { seat: Some(step.seat), undo, undone_by: None, at, told, remark });
+        step
+    }
+
+    /// What a viewer heard before step `before`, oldest first, and at most the newest [`STRETCH`] of it; without what was taken
+    /// back a while ago.
+    pub fn history(&self, viewer: Viewer, before: u32) -> Vec<Heard> {
+        // What was taken back some time ago, and its taking back, are of no interest any more.
+        let recent = |n: usize| n + TAKEN_BACK >= self.past.len();
+        let past = self.past.iter().enumerate().take(before as usize).rev();
+        let mut newest: Vec<Heard> = past
+            .filter(|(n, entry)| if entry.undo { recent(*n) } else { entry.undone_by.is_none_or(recent) })
+            .take(STRETCH)
+            .map(|(n, _)| self.heard(n, viewer))
+            .collect();
+        newest.reverse();
+        newest
+    }
+
+    /// What a viewer heard of the last step.
+    pub fn last_heard(&self, viewer: Viewer) -> Heard {
+        self.heard(self.past.len() - 1, viewer)
+    }
+
+    /// What a viewer heard of step `n`; 0 is the set-up.
+    ///
+    /// # Panics
+    /// If there was no such step.
+    pub fn heard(&self, n: usize, viewer: Viewer) -> Heard {
+        let entry = &self.past[n];
+        let events = entry.told.heard_by(viewer).map(json).collect();
+        let remark = entry.remark.as_ref().map(json);
+        Heard { n: n as u32, seat: entry.seat, undo: entry.undo, at: entry.at, events, remark }
+    }
+
+    /// The last step, and what is seen after it.
+    pub fn moment(&self, viewer: Viewer) -> Moment {
+        Moment { heard: self.last_heard(viewer), frame: self.frame(viewer) }
+    }
+}

@@ -1,0 +1,150 @@
+//! What can be asked of an [`Engine`](crate::Engine), and what comes back.
+
+use comptoir_bots::Level;
+use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::{Seat, SetupError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+use crate::Against;
+
+/// A question about a game whose views are `V` and whose actions are `A`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question<V, A> {
+    /// Why the owner of the view may not do this now: `Against`, or `null` if they may.
+    WhyNot {
+        /// What the seat sees.
+        view: V,
+        /// Whose view it is.
+        seat: Seat,
+        /// What they would like to do.
+        action: A,
+    },
+    /// What they would see after an action that uses no chance, shows them nothing new and leaves the turn with them; `null` for
+    /// any other.
+    Preview {
+        /// What the seat sees.
+        view: V,
+        /// Whose view it is.
+        seat: Seat,
+        /// What they might do.
+        action: A,
+    },
+    /// The action a bot would take in the place of the view's owner; `null` if there is none to take.
+    Choose {
+        /// What the seat sees.
+        view: V,
+        /// Whose view it is.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+        /// Its choice follows from this.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seed: u64,
+        /// Worlds to imagine, where the level's own number takes too long here.
+        #[serde(default)]
+        worlds: Option<u32>,
+    },
+    /// Replays a record to its last step; the number of steps.
+    Open {
+        /// Its text.
+        record: String,
+    },
+    /// A `Moment` of the record that is open.
+    Moment {
+        /// After this step; 0 is the set-up.
+        n: usize,
+        /// Who watches; nobody's seat is a spectator's.
+        viewer: Option<Seat>,
+    },
+    /// Checks a record: every hash, every action, the result, and the draws from the opened seed. `Verified`.
+    Verify {
+        /// Its text.
+        record: String,
+    },
+    /// Begins a game of the module's own, in place of the one before.
+    Begin {
+        /// Choices by option id; what is left out is the default.
+        #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
+        options: Value,
+        /// Who sits where, for the record.
+        seats: Vec<String>,
+        /// The chance of the game follows from it.
+        seed: Bytes32,
+        /// Now, in seconds since 1970.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: i64,
+    },
+    /// Takes an action in that game.
+    Act {
+        /// Who acts.
+        seat: Seat,
+        /// What they do.
+        action: A,
+        /// Whether a bot chose it.
+        bot: bool,
+        /// Now, in seconds since 1970.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: i64,
+    },
+    /// Takes the seat's last step in that game back.
+    Undo {
+        /// Who takes it back.
+        seat: Seat,
+        /// Now, in seconds since 1970.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: i64,
+    },
+    /// What a viewer sees of that game now, and heard last: a `Moment`.
+    Now {
+        /// Who looks; nobody's seat is a spectator's.
+        viewer: Option<Seat>,
+    },
+    /// The record of that game so far.
+    Record,
+}
+
+/// What comes back.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// The answer; its form is told where the question stands.
+    Answer(#[cfg_attr(feature = "ts", ts(type = "unknown"))] Value),
+    /// There is none.
+    Trouble(Trouble),
+}
+
+/// Why a question has no answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Trouble {
+    /// The question, or the record in it, cannot be read.
+    Unreadable {
+        /// Why.
+        why: String,
+    },
+    /// A game cannot be set up so.
+    Setup {
+        /// Why.
+        setup: SetupError,
+    },
+    /// The rules refuse an action of the module's own game.
+    Against(Against),
+    /// That seat has nothing to take back.
+    NothingToUndo,
+    /// No game was begun, or no record opened, or it has no such moment.
+    NotThere,
+    /// The record is not what the rules make of it.
+    Differs {
+        /// From this step on; 0 is the set-up.
+        step: usize,
+        /// What is wrong with it.
+        why: String,
+    },
+}

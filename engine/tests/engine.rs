@@ -1,0 +1,131 @@
+//! The engine answers about a view as the real game does, and never fails on what it is asked.
+
+use comptoir_engine::Engine;
+use comptoir_games::{Ugo, shelf, with_game};
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::playthrough::{By, Playthrough};
+use comptoir_kernel::{Chance, Heuristic, Refusal, Remarks, Seat, Viewer};
+use serde_json::{Value, json};
+
+/// Games played, and how many of the actions seen before are tried again at each moment.
+const GAMES: u64 = 1;
+const TRIED: usize = 4;
+
+fn answer<G: Heuristic + Remarks>(engine: &mut Engine<G>, question: &Value) -> Value {
+    let mut reply: Value = serde_json::from_str(&engine.ask(question.to_string().as_bytes())).unwrap();
+    assert!(reply.get("trouble").is_none(), "{question:.300}: {reply}");
+    reply["answer"].take()
+}
+
+fn trouble<G: Heuristic + Remarks>(engine: &mut Engine<G>, question: &str) -> String {
+    let reply: Value = serde_json::from_str(&engine.ask(question.as_bytes())).unwrap();
+    reply["trouble"]["code"].as_str().unwrap_or_else(|| panic!("{question}: {reply}")).to_owned()
+}
+
+/// Plays at random, and at each moment asks every seat's view about actions that were legal some time.
+fn answers_as_the_real_game<G: Heuristic + Remarks>() {
+    let (mut refused, mut previewed) = (0, 0);
+    let mut engine = Engine::<G>::default();
+    for seed in 0..GAMES {
+        let mut chance = Fast::new(seed);
+        let seats = G::info().seats[seed as usize % G::info().seats.len()];
+        let mut playthrough =
+            Playthrough::<G>::begin(&G::Options::default(), seats, &mut chance).unwrap().playthrough;
+        let mut seen: Vec<G::Action> = Vec::new();
+        while let Some(acting) = playthrough.game().to_act().seats().first() {
+            let mut legal = Vec::new();
+            playthrough.game().legal(acting, &mut legal);
+            let next = legal[chance.below(legal.len() as u32) as usize].clone();
+            for _ in 0..TRIED.min(seen.len()) {
+                let action = &seen[chance.below(seen.len() as u32) as usize];
+                let seat = Seat(chance.below(u32::from(seats)) as u8);
+                let view = playthrough.game().view(Viewer::Seat(seat));
+                let said = answer(
+                    &mut engine,
+                    &json!({ "why_not": { "view": view, "seat": seat, "action": action } }),
+                );
+                match playthrough.game().check(seat, action) {
+                    Ok(()) => assert_eq!(said, Value::Null),
+                    Err(why) => {
+                        assert_eq!(said, json!({ "rule": why.rule(), "refusal": why }));
+                        refused += 1;
+                    }
+                }
+            }
+            let view = playthrough.game().view(Viewer::Seat(acting));
+            let ahead =
+                answer(&mut engine, &json!({ "preview": { "view": view, "seat": acting, "action": next } }));
+            playthrough.act(acting, By::Person, &next, &mut chance).unwrap();
+            // Whether others learn something may depend on what they know, which the view does not tell; where there is a preview, it is exact.
+            if ahead != Value::Null {
+                assert_eq!(ahead, json!(playthrough.game().view(Viewer::Seat(acting))), "{next:?}");
+                previewed += 1;
+            }
+            seen.push(next);
+        }
+    }
+    assert!(refused > 50 && previewed > 10, "{}: {refused} {previewed}", G::info().id);
+}
+
+#[test]
+fn a_view_is_enough_to_say_why_not_and_what_would_follow() {
+    for info in shelf() {
+        with_game!(info.id.as_str(), G => answers_as_the_real_game::<G>()).unwrap();
+    }
+}
+
+#[test]
+fn a_game_of_its_own_can_be_taken_back_recorded_opened_and_verified() {
+    let mut engine = Engine::<Ugo>::default();
+    let begin = |seed: u8| json!({ "begin": { "options": {}, "seats": ["Ana", "bot"], "seed": format!("{seed:064x}"), "at": 5 } });
+    assert_eq!(trouble(&mut engine, "\"record\""), "not_there");
+    answer(&mut engine, &begin(1));
+    let mut heard = Vec::new();
+    loop {
+        let seen = answer(&mut engine, &json!({ "now": { "viewer": null } }));
+        heard.push(seen.clone());
+        let Some(seat) = seen["frame"]["to_act"].get(0) else { break };
+        let frame = answer(&mut engine, &json!({ "now": { "viewer": seat } }))["frame"].take();
+        let choose = json!({ "view": frame["view"], "seat": seat, "level": "merchant", "seed": 1 });
+        let action = answer(&mut engine, &json!({ "choose": choose }));
+        answer(&mut engine, &json!({ "act": { "seat": seat, "action": action, "bot": false, "at": 6 } }));
+    }
+    let record = answer(&mut engine, &json!("record"));
+    let verified = answer(&mut engine, &json!({ "verify": { "record": record } }));
+    assert_eq!(
+        (verified["finished"].clone(), verified["shuffles"]["people"].clone()),
+        (json!(true), json!([]))
+    );
+    let steps = answer(&mut engine, &json!({ "open": { "record": record } })).as_u64().unwrap() as usize;
+    assert_eq!(steps + 1, heard.len());
+    for (n, seen) in heard.iter().enumerate() {
+        let moment = answer(&mut engine, &json!({ "moment": { "n": n, "viewer": null } }));
+        assert_eq!(
+            (&moment["frame"], &moment["heard"]["events"]),
+            (&seen["frame"], &seen["heard"]["events"])
+        );
+    }
+    assert_eq!(
+        trouble(&mut engine, &json!({ "moment": { "n": steps + 1, "viewer": null } }).to_string()),
+        "not_there"
+    );
+
+    let forged = record.as_str().unwrap().replacen("\"seed\":\"0", "\"seed\":\"1", 1);
+    assert_eq!(trouble(&mut engine, &json!({ "verify": { "record": forged } }).to_string()), "differs");
+}
+
+#[test]
+fn what_cannot_be_answered_is_said() {
+    let mut engine = Engine::<Ugo>::default();
+    for nonsense in ["", "null", "{}", "\"riddle\"", "{\"why_not\":{}}", "{\"open\":{\"record\":\"\"}}"] {
+        assert_eq!(trouble(&mut engine, nonsense), "unreadable", "{nonsense}");
+    }
+    let lonely = json!({ "begin": { "options": {}, "seats": ["Ana"], "seed": "0".repeat(64), "at": 0 } });
+    assert_eq!(trouble(&mut engine, &lonely.to_string()), "setup");
+    let begin =
+        json!({ "begin": { "options": {}, "seats": ["Ana", "Bo"], "seed": "0".repeat(64), "at": 0 } });
+    answer(&mut engine, &begin);
+    assert_eq!(trouble(&mut engine, "{\"undo\":{\"seat\":0,\"at\":0}}"), "nothing_to_undo");
+    let act = json!({ "act": { "seat": 0, "action": { "place": { "order": [], "top": [] } }, "bot": false, "at": 0 } });
+    assert_eq!(trouble(&mut engine, &act.to_string()), "against");
+}

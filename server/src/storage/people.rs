@@ -1,0 +1,306 @@
+//! People: their sessions, and the ways they come back without one.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
+
+use super::change::touched;
+use super::{Guest, Storage, StorageError, personal};
+
+/// Sessions one person may have; the one unused for longest makes room.
+const SESSIONS: i64 = 20;
+
+/// A browser that is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Which.
+    pub id: String,
+    /// What it calls itself.
+    pub device: String,
+    /// Since when, in seconds since 1970.
+    pub made: i64,
+    /// When it was last heard of, in seconds since 1970.
+    pub used: i64,
+}
+
+/// A session that begins; only the hash of its token is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields are those of a session
+pub struct NewSession {
+    pub id: String,
+    pub guest: String,
+    pub token_hash: [u8; 32],
+    pub device: String,
+    pub at: i64,
+}
+
+/// Which sessions of a person end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// This one.
+    One(String),
+    /// All but this one.
+    Others(String),
+    /// Every one.
+    All,
+}
+
+impl Which {
+    /// Whether a session is among them.
+    pub fn includes(&self, session: &str) -> bool {
+        match self {
+            Which::One(one) => one == session,
+            Which::Others(one) => one != session,
+            Which::All => true,
+        }
+    }
+}
+
+/// How somebody can come back without a session.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WaysBack {
+    /// What they sign in with.
+    pub handle: Option<String>,
+    /// The PHC string of their passphrase.
+    pub passphrase: Option<String>,
+    /// Of their recovery code.
+    pub recovery_hash: Option<Vec<u8>>,
+}
+
+/// A change of who somebody is, or how they prove it.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // the fields are those of the stored types
+pub enum PersonChange {
+    /// Somebody new took a name.
+    New { guest: Guest, session: NewSession },
+    /// They took another one.
+    Rename(Guest),
+    /// They came in on a device, perhaps by a link, which has served then. The session that device had before ends.
+    SignIn { session: NewSession, link: Option<[u8; 32]>, before: Option<String> },
+    /// A session was heard of.
+    Used { session: String, at: i64 },
+    /// Sessions end.
+    End { guest: String, which: Which },
+    /// A link for another device; earlier ones are void.
+    Link { guest: String, token_hash: [u8; 32], now: i64, until: i64 },
+    /// A recovery code; the earlier one is void.
+    Recovery { guest: String, hash: [u8; 32] },
+    /// They became a member.
+    Join { guest: String, handle: String, look: String, passphrase: String },
+    /// Another passphrase: every session ends, and one begins.
+    Passphrase { passphrase: String, session: NewSession },
+    /// They go, and nothing personal stays.
+    Forget { guest: String },
+}
+
+impl Storage {
+    /// Whose session this is, if it was heard of since.
+    pub async fn session(
+        &self,
+        token_hash: [u8; 32],
+        since: i64,
+    ) -> Result<Option<(Guest, Session)>, StorageError> {
+        let row = sqlx::query(
+            "SELECT sessions.id AS session, device, sessions.made, used, guests.id, name FROM sessions \
+             JOIN guests ON guests.id = guest WHERE token_hash = $1 AND used >= $2",
+        )
+        .bind(token_hash.as_slice())
+        .bind(since)
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(|row| Ok((guest(&row)?, session(&row)?))).transpose()
+    }
+
+    /// The sessions of somebody, those heard of last first.
+    pub async fn sessions(&self, guest: &str) -> Result<Vec<Session>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT id AS session, device, made, used FROM sessions WHERE guest = $1 ORDER BY used DESC, id",
+        )
+        .bind(guest)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(session).collect()
+    }
+
+    /// How somebody can come back without one.
+    pub async fn ways_back(&self, guest: &str) -> Result<WaysBack, StorageError> {
+        let row = sqlx::query("SELECT handle, passphrase, recovery_hash FROM guests WHERE id = $1")
+            .bind(guest)
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(WaysBack::default()) };
+        Ok(WaysBack {
+            handle: row.try_get("handle")?,
+            passphrase: row.try_get("passphrase")?,
+            recovery_hash: row.try_get("recovery_hash")?,
+        })
+    }
+
+    /// Whose handle looks like this.
+    pub async fn member(&self, look: &str) -> Result<Option<Guest>, StorageError> {
+        let row = sqlx::query("SELECT id, name FROM guests WHERE handle_look = $1")
+            .bind(look)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(guest).transpose()
+    }
+
+    /// Whose recovery code this is.
+    pub async fn guest_by_recovery(&self, hash: [u8; 32]) -> Result<Option<Guest>, StorageError> {
+        let row = sqlx::query("SELECT id, name FROM guests WHERE recovery_hash = $1")
+            .bind(hash.as_slice())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(guest).transpose()
+    }
+
+    /// Whose link for another device this is, if it still serves.
+    pub async fn guest_by_link(&self, token_hash: [u8; 32], now: i64) -> Result<Option<Guest>, StorageError> {
+        let row = sqlx::query(
+            "SELECT id, name FROM device_links JOIN guests ON guests.id = guest WHERE token_hash = $1 AND until > $2",
+        )
+        .bind(token_hash.as_slice())
+        .bind(now)
+        .fetch_optional(&self.readers)
+        .await?;
+        row.as_ref().map(guest).transpose()
+    }
+}
+
+fn guest(row: &SqliteRow) -> Result<Guest, StorageError> {
+    Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })
+}
+
+fn session(row: &SqliteRow) -> Result<Session, StorageError> {
+    Ok(Session {
+        id: row.try_get("session")?,
+        device: row.try_get("device")?,
+        made: row.try_get("made")?,
+        used: row.try_get("used")?,
+    })
+}
+
+/// Makes a change, in the transaction that is open.
+pub(super) async fn carry_out(
+    connection: &mut SqliteConnection,
+    change: &PersonChange,
+) -> Result<(), StorageError> {
+    let done = match change {
+        PersonChange::New { guest, session } => {
+            let made = sqlx::query("INSERT INTO guests (id, name, made) VALUES ($1, $2, $3)")
+                .bind(&guest.id)
+                .bind(&guest.name)
+                .bind(session.at)
+                .execute(&mut *connection)
+                .await?;
+            touched(&made, 1)?;
+            return begin(connection, session).await;
+        }
+        PersonChange::Rename(guest) => {
+            sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
+                .bind(&guest.id)
+                .bind(&guest.name)
+                .execute(connection)
+                .await?
+        }
+        PersonChange::SignIn { session, link, before } => {
+            if let Some(link) = link {
+                // Nobody else has used it meanwhile, or this is given up.
+                let served = sqlx::query("DELETE FROM device_links WHERE token_hash = $1")
+                    .bind(link.as_slice())
+                    .execute(&mut *connection)
+                    .await?;
+                touched(&served, 1)?;
+            }
+            if let Some(before) = before {
+                sqlx::query("DELETE FROM sessions WHERE id = $1").bind(before).execute(&mut *connection).await?;
+            }
+            return begin(connection, session).await;
+        }
+        PersonChange::Used { session, at } => {
+            // It may have ended meanwhile.
+            sqlx::query("UPDATE sessions SET used = $2 WHERE id = $1")
+                .bind(session)
+                .bind(at)
+                .execute(connection)
+                .await?;
+            return Ok(());
+        }
+        PersonChange::Forget { guest } => return personal::forget(connection, guest).await,
+        PersonChange::End { guest, which } => {
+            let (query, session) = match which {
+                Which::One(session) => ("DELETE FROM sessions WHERE guest = $1 AND id = $2", session.as_str()),
+                Which::Others(session) => ("DELETE FROM sessions WHERE guest = $1 AND id <> $2", session.as_str()),
+                Which::All => ("DELETE FROM sessions WHERE guest = $1 AND id <> $2", ""),
+            };
+            sqlx::query(query).bind(guest).bind(session).execute(connection).await?;
+            return Ok(());
+        }
+        PersonChange::Link { guest, token_hash, now, until } => {
+            sqlx::query("DELETE FROM device_links WHERE guest = $1 OR until <= $2")
+                .bind(guest)
+                .bind(now)
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query("INSERT INTO device_links (token_hash, guest, until) VALUES ($1, $2, $3)")
+                .bind(token_hash.as_slice())
+                .bind(guest)
+                .bind(until)
+                .execute(connection)
+                .await?
+        }
+        PersonChange::Recovery { guest, hash } => {
+            sqlx::query("UPDATE guests SET recovery_hash = $2 WHERE id = $1")
+                .bind(guest)
+                .bind(hash.as_slice())
+                .execute(connection)
+                .await?
+        }
+        PersonChange::Join { guest, handle, look, passphrase } => {
+            sqlx::query(
+                "UPDATE guests SET handle = $2, handle_look = $3, passphrase = $4 WHERE id = $1 AND handle IS NULL",
+            )
+            .bind(guest)
+            .bind(handle)
+            .bind(look)
+            .bind(passphrase)
+            .execute(connection)
+            .await?
+        }
+        PersonChange::Passphrase { passphrase, session } => {
+            let changed = sqlx::query("UPDATE guests SET passphrase = $2 WHERE id = $1 AND handle IS NOT NULL")
+                .bind(&session.guest)
+                .bind(passphrase)
+                .execute(&mut *connection)
+                .await?;
+            touched(&changed, 1)?;
+            sqlx::query("DELETE FROM sessions WHERE guest = $1")
+                .bind(&session.guest)
+                .execute(&mut *connection)
+                .await?;
+            return begin(connection, session).await;
+        }
+    };
+    touched(&done, 1)
+}
+
+async fn begin(connection: &mut SqliteConnection, session: &NewSession) -> Result<(), StorageError> {
+    sqlx::query(
+        "DELETE FROM sessions WHERE guest = $1 AND id NOT IN \
+         (SELECT id FROM sessions WHERE guest = $1 ORDER BY used DESC, id LIMIT $2)",
+    )
+    .bind(&session.guest)
+    .bind(SESSIONS - 1)
+    .execute(&mut *connection)
+    .await?;
+    let begun = sqlx::query(
+        "INSERT INTO sessions (id, guest, token_hash, device, made, used) VALUES ($1, $2, $3, $4, $5, $5)",
+    )
+    .bind(&session.id)
+    .bind(&session.guest)
+    .bind(session.token_hash.as_slice())
+    .bind(&session.device)
+    .bind(session.at)
+    .execute(connection)
+    .await?;
+    touched(&begun, 1)
+}

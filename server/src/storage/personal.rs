@@ -1,0 +1,186 @@
+//! What is stored about people: every column of the schema, with its mark. Telling somebody what is known of them and forgetting it both walk
+//! this list, and a test compares it with the schema: a new column is marked, or the gate fails.
+
+use serde_json::{Map, Value};
+use sqlx::{AssertSqlSafe, Row, SqliteConnection};
+
+use super::{Storage, StorageError};
+use Mark::{Personal, Plain, Secret};
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Nothing about anybody, or what the others at a table need in order to keep their game.
+    Plain,
+    /// Something about somebody, which they may ask for.
+    Personal,
+    /// What somebody proves with that it is them, or what is made from it: it goes with them, and nobody is told.
+    Secret,
+}
+
+/// A table of the schema.
+#[derive(Debug)]
+pub struct Marked {
+    /// Its name.
+    pub table: &'static str,
+    /// Every column.
+    pub columns: &'static [(&'static str, Mark)],
+    /// Which rows are about somebody, `$1`.
+    whose: Option<&'static str>,
+    /// What is done to them when that person goes.
+    forget: Option<&'static str>,
+}
+
+/// Every table. Those that refer to others come first, so that what they refer to can go after them.
+pub const SCHEMA: &[Marked] = &[
+    Marked {
+        table: "sessions",
+        columns: &[
+            ("id", Personal),
+            ("guest", Plain),
+            ("token_hash", Secret),
+            ("device", Personal),
+            ("made", Personal),
+            ("used", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM sessions WHERE guest = $1"),
+    },
+    Marked {
+        table: "device_links",
+        columns: &[("token_hash", Secret), ("guest", Plain), ("until", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM device_links WHERE guest = $1"),
+    },
+    Marked {
+        table: "returns",
+        columns: &[
+            ("table_id", Personal),
+            ("seat", Personal),
+            ("guest", Plain),
+            ("asked", Personal),
+            ("agreed", Plain),
+            ("let_in", Personal),
+        ],
+        whose: Some("guest = $1"),
+        // That a seat changed hands is part of the table's story, without a name.
+        forget: Some("DELETE FROM returns WHERE guest = $1 AND let_in IS NULL"),
+    },
+    Marked {
+        table: "seats",
+        columns: &[
+            ("table_id", Personal),
+            ("seat", Personal),
+            ("guest", Plain),
+            ("bot", Plain),
+            ("link_key", Plain),
+            // Others cannot check their shuffles without these; they are random and say nothing about anybody.
+            ("pledge", Plain),
+            ("opening", Plain),
+        ],
+        whose: Some("guest = $1"),
+        // The seat stays somebody's, of whom nothing else is known.
+        forget: None,
+    },
+    Marked {
+        table: "tables",
+        columns: &[
+            ("id", Personal),
+            ("game", Personal),
+            ("edition", Plain),
+            ("options", Plain),
+            ("host", Plain),
+            ("watch", Plain),
+            ("public", Plain),
+            ("status", Plain),
+            ("seed", Plain),
+            // With names in it.
+            ("broken_off", Personal),
+            ("made", Personal),
+            ("touched", Plain),
+            ("setup", Plain),
+            ("to_act", Plain),
+            ("standings", Personal),
+            ("rematch", Plain),
+        ],
+        whose: Some("host = $1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest = $1)"),
+        // The name, and nothing else, as it stands in a JSON string.
+        forget: Some(
+            "UPDATE tables SET broken_off = replace(broken_off, (SELECT json_quote(name) FROM guests WHERE id = $1), '\"\"') \
+             WHERE broken_off <> '[]'",
+        ),
+    },
+    Marked {
+        table: "steps",
+        columns: &[
+            ("table_id", Plain),
+            ("n", Plain),
+            ("seat", Plain),
+            ("command", Plain),
+            ("step", Plain),
+            ("at", Plain),
+            ("to_act", Plain),
+        ],
+        // The moves of a game belong to everybody who played it; its record has them all.
+        whose: None,
+        forget: None,
+    },
+    Marked {
+        table: "guests",
+        columns: &[
+            ("id", Personal),
+            ("name", Personal),
+            ("made", Personal),
+            ("handle", Personal),
+            ("handle_look", Secret),
+            ("passphrase", Secret),
+            ("recovery_hash", Secret),
+        ],
+        whose: Some("id = $1"),
+        // Somebody without a name: a former player.
+        forget: Some(
+            "UPDATE guests SET name = '', made = 0, handle = NULL, handle_look = NULL, passphrase = NULL, recovery_hash = NULL \
+             WHERE id = $1",
+        ),
+    },
+    Marked { table: "commits", columns: &[("number", Plain)], whose: None, forget: None },
+    Marked { table: "migrations", columns: &[("number", Plain)], whose: None, forget: None },
+];
+
+impl Storage {
+    /// Everything personal that is stored about somebody, table by table.
+    pub async fn about(&self, guest: &str) -> Result<Value, StorageError> {
+        let mut all = Map::new();
+        for Marked { table, columns, whose, .. } in SCHEMA {
+            let Some(whose) = whose else { continue };
+            let told = columns.iter().filter(|(_, mark)| *mark == Personal);
+            let told: Vec<String> = told.map(|(column, _)| format!("'{column}', {column}")).collect();
+            let query = format!("SELECT json_object({}) FROM {table} WHERE {whose}", told.join(", "));
+            let rows = sqlx::query(AssertSqlSafe(query)).bind(guest).fetch_all(&self.readers).await?;
+            let rows: Result<Vec<Value>, StorageError> =
+                rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect();
+            all.insert((*table).to_owned(), Value::Array(rows?));
+        }
+        Ok(Value::Object(all))
+    }
+
+    /// The tables at which somebody sits, or that they made, whose games are not over.
+    pub async fn unfinished_with(&self, guest: &str) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE status <> 'over' AND \
+             (host = $1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest = $1))",
+        )
+        .bind(guest)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+}
+
+/// Forgets somebody, in the transaction that is open.
+pub(super) async fn forget(connection: &mut SqliteConnection, guest: &str) -> Result<(), StorageError> {
+    for forget in SCHEMA.iter().filter_map(|marked| marked.forget) {
+        sqlx::query(forget).bind(guest).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,328 @@
+//! Who may do what: every address and every command of a live stream, asked by everybody.
+//!
+//! The addresses come from the router and the commands from the protocol, so that one that is missing here fails the build.
+
+use std::collections::{BTreeSet, HashMap};
+use std::time::Duration;
+
+use comptoir_server::protocol::{Frame, Problem, Status, Table, ToPage, ToServer};
+use comptoir_server::{Config, addresses};
+use serde_json::{Value, json};
+use strum::VariantNames;
+use tempfile::TempDir;
+use tokio_tungstenite::tungstenite::Error;
+
+use crate::common::{Person, Server, Stream, config, pledge, secret};
+
+/// Who asks. The host made the table and does not sit there; "own" is the seat a request is about.
+const ASKERS: [&str; 7] = ["nobody", "guest", "member", "spectator", "other seat", "own seat", "host"];
+
+/// Where a table is when it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum At {
+    /// One seat is open.
+    Gathering,
+    /// Every seat is taken and pledged.
+    Full,
+    /// The numbers are to be opened.
+    Opening,
+    /// Anybody may watch.
+    Playing,
+    /// Only those who sit there may.
+    Closed,
+    /// The guest asks to be let back into the own seat.
+    Asked,
+    /// A bot plays for the own seat.
+    HandedOver,
+    Over,
+    OverAndClosed,
+}
+
+/// What is asked, where, with which body, and what everybody hears: `ok`, or the code of a problem.
+type Row = (&'static str, At, &'static str, [&'static str; 7]);
+
+const ALL: [&str; 7] = ["ok"; 7];
+const NAMED: [&str; 7] = ["no_name", "ok", "ok", "ok", "ok", "ok", "ok"];
+/// Those who have to do with a table that is closed to others.
+const INSIDE: [&str; 7] =
+    ["may_not_watch", "may_not_watch", "may_not_watch", "may_not_watch", "ok", "ok", "ok"];
+const NOT_OVER: [&str; 7] = ["not_over"; 7];
+
+#[rustfmt::skip]
+const REQUESTS: &[Row] = {
+    use At::{Asked, Closed, Full, Gathering, HandedOver, Opening, Over, OverAndClosed, Playing};
+    &[
+    //                                                                                                     nobody           guest            member           spectator        other seat        own seat          host
+    ("GET /api/me",                     Gathering,     "",                                                  NAMED),
+    ("POST /api/me",                    Gathering,     r#"{"name":"{name}"}"#,                              ALL),
+    ("GET /api/me/sessions",            Gathering,     "",                                                  NAMED),
+    ("POST /api/me/sessions/end",       Gathering,     r#"{"id":"another's"}"#,                             NAMED),
+    ("POST /api/me/sign-out",           Gathering,     "",                                                  NAMED),
+    ("POST /api/me/link",               Gathering,     "",                                                  NAMED),
+    ("POST /api/me/recovery",           Gathering,     "",                                                  NAMED),
+    ("POST /api/me/join",               Gathering,     r#"{"handle":"{handle}","passphrase":"a heron on the pier"}"#, ["no_name", "ok",       "already_member", "ok",           "ok",             "ok",             "ok"]),
+    ("POST /api/me/passphrase",         Gathering,     r#"{"proof":{"passphrase":"a heron on the pier"},"passphrase":"two herons on the pier"}"#, ["no_name", "not_member", "ok", "not_member", "not_member", "not_member", "not_member"]),
+    ("POST /api/me/passphrase",         Gathering,     r#"{"proof":{"passphrase":"no heron on the pier"},"passphrase":"two herons on the pier"}"#, ["no_name", "not_member", "wrong_sign_in", "not_member", "not_member", "not_member", "not_member"]),
+    ("GET /api/me/data",                Gathering,     "",                                                  NAMED),
+    ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok"]),
+    ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 7]),
+    ("GET /api/games",                  Gathering,     "",                                                  ALL),
+    ("GET /api/games/ugo/rules",        Gathering,     "",                                                  ALL),
+    ("GET /api/tables",                 Gathering,     "",                                                  NAMED),
+    ("GET /api/tables?list=open",       Gathering,     "",                                                  ALL),
+    ("POST /api/tables",                Gathering,     r#"{"game":"ugo","seats":["me","open"]}"#,           NAMED),
+    ("GET /api/tables/{id}",            Gathering,     "",                                                  ALL),
+    ("GET /api/tables/{id}",            Playing,       "",                                                  ALL),
+    ("GET /api/tables/{id}",            Closed,        "",                                                  INSIDE),
+    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":2,"key":"{key}","pledge":"{pledge}"}"#,   ["no_name",      "ok",            "ok",            "ok",            "already_seated", "already_seated", "ok"]),
+    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":2,"key":null,"pledge":"{pledge}"}"#,      ["no_name",      "wrong_key",     "wrong_key",     "wrong_key",     "already_seated", "already_seated", "wrong_key"]),
+    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":1,"key":"{own key}","pledge":"{pledge}"}"#, ["no_name",    "seat_taken",    "seat_taken",    "seat_taken",    "already_seated", "ok",             "seat_taken"]),
+    ("POST /api/tables/{id}/sit",       Playing,       r#"{"seat":{seat},"key":"{own key}","pledge":"{pledge}"}"#, ["no_name", "already_started", "already_started", "already_started", "already_started", "already_started", "already_started"]),
+    ("POST /api/tables/{id}/open",      Opening,       "{opening}",                                         ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated"]),
+    ("POST /api/tables/{id}/set-seat",  Gathering,     r#"{"seat":1,"bot":"random"}"#,                      ["no_name",      "not_host",      "not_host",      "not_host",      "still_here",     "still_here",     "ok"]),
+    ("POST /api/tables/{id}/set-seat",  Gathering,     r#"{"seat":2,"bot":"random"}"#,                      ["no_name",      "not_host",      "not_host",      "not_host",      "still_here",     "still_here",     "ok"]),
+    ("POST /api/tables/{id}/leave",     Gathering,     "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated"]),
+    ("POST /api/tables/{id}/leave",     Playing,       "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated"]),
+    ("POST /api/tables/{id}/start",     Full,          "",                                                  ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok"]),
+    ("POST /api/tables/{id}/hand-over", Playing,       r#"{"seat":{seat}}"#,                                ["no_name",      "not_seated",    "not_seated",    "not_seated",    "still_here",     "ok",             "not_seated"]),
+    ("POST /api/tables/{id}/take-back", HandedOver,    r#"{"seat":{seat}}"#,                                ["no_name",      "not_your_seat", "not_your_seat", "not_your_seat", "not_your_seat",  "ok",             "not_your_seat"]),
+    ("POST /api/tables/{id}/rematch",   Over,          "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "ok"]),
+    ("POST /api/tables/{id}/rematch",   Playing,       "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_over",       "not_over",       "not_over"]),
+    ("POST /api/tables/{id}/return",    Playing,       r#"{"seat":{seat},"key":"{own key}"}"#,              ["no_name",      "ok",            "ok",            "ok",            "already_seated", "already_seated", "ok"]),
+    ("POST /api/tables/{id}/return",    Playing,       r#"{"seat":{seat},"key":null}"#,                     ["no_name",      "wrong_key",     "wrong_key",     "wrong_key",     "already_seated", "already_seated", "wrong_key"]),
+    ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":true}"#,  ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok"]),
+    ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":false}"#, ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok"]),
+    ("POST /api/tables/{id}/let-in",    Playing,       r#"{"seat":{seat},"guest":"x","yes":true}"#,         ["no_name",      "not_asked",     "not_asked",     "not_asked",     "not_asked",      "not_asked",      "not_asked"]),
+    ("GET /api/tables/{id}/history?before=1", Playing, "",                                                  ALL),
+    ("GET /api/tables/{id}/history?before=1", Closed,  "",                                                  INSIDE),
+    ("GET /api/tables/{id}/replay",     Playing,       "",                                                  NOT_OVER),
+    ("GET /api/tables/{id}/replay",     Over,          "",                                                  ALL),
+    ("GET /api/tables/{id}/replay",     OverAndClosed, "",                                                  INSIDE),
+    ("GET /api/tables/{id}/record",     Playing,       "",                                                  NOT_OVER),
+    ("GET /api/tables/{id}/record",     Over,          "",                                                  ALL),
+    ("GET /api/tables/{id}/record",     OverAndClosed, "",                                                  INSIDE),
+    ("GET /api/tables/{id}/live",       Gathering,     "",                                                  ALL),
+    ("GET /api/tables/{id}/live",       Playing,       "",                                                  ALL),
+    ("GET /api/tables/{id}/live",       Closed,        "",                                                  INSIDE),
+    ]
+};
+
+/// What is said on a live stream while the own seat is to act, and what everybody hears.
+#[rustfmt::skip]
+const COMMANDS: &[(&str, [&str; 7])] = &[
+    //         nobody        guest         member        spectator     other seat           own seat           host
+    ("act",    ["not_seated", "not_seated", "not_seated", "not_seated", "against",           "ok",              "not_seated"]),
+    ("undo",   ["not_seated", "not_seated", "not_seated", "not_seated", "nothing_to_undo",   "nothing_to_undo", "not_seated"]),
+    ("resync", ALL),
+];
+
+#[tokio::test]
+async fn everybody_may_do_what_the_table_says_and_nothing_else() {
+    let data = TempDir::new().unwrap();
+    let mut people = People::at(&data).await;
+    let mut wrong = Vec::new();
+    let mut scenes: HashMap<At, Scene> = HashMap::new();
+    for (asked, at, body, expected) in REQUESTS {
+        let mut heard = Vec::new();
+        for asker in 0..ASKERS.len() {
+            if !scenes.contains_key(at) {
+                scenes.insert(*at, people.scene(*at).await);
+            }
+            let answer = scenes[at].ask(asker, asked, body).await;
+            // A refusal changes nothing, and neither does a look.
+            if answer == "ok" && !asked.starts_with("GET ") {
+                scenes.remove(at);
+                if asked.contains("/me/") {
+                    // They are not known as they were: somebody else plays their part.
+                    people.replace(asker).await;
+                    scenes.clear();
+                }
+            }
+            heard.push(answer);
+        }
+        if heard != expected {
+            wrong.push(format!("{asked} {at:?} {body}\n  {heard:?}\n  {expected:?} expected"));
+        }
+    }
+    for (command, expected) in COMMANDS {
+        let scene = people.scene(At::Playing).await;
+        let turn = scene.people[5].open(&scene.table.id).await.turn().await;
+        let mut heard = Vec::new();
+        for asker in 0..ASKERS.len() {
+            heard.push(scene.say(asker, command, &turn).await);
+        }
+        if heard != expected {
+            wrong.push(format!("{command}\n  {heard:?}\n  {expected:?} expected"));
+        }
+    }
+    assert!(wrong.is_empty(), "{ASKERS:?}\n{}", wrong.join("\n"));
+    people.server.stop().await;
+}
+
+#[test]
+fn no_address_and_no_command_is_missing_from_the_table() {
+    let listed: BTreeSet<String> = REQUESTS.iter().map(|(asked, ..)| address(asked)).collect();
+    let known: BTreeSet<String> = addresses().into_iter().collect();
+    assert_eq!(listed, known);
+    let listed: BTreeSet<&str> = COMMANDS.iter().map(|(command, _)| *command).collect();
+    assert_eq!(listed, ToServer::VARIANTS.iter().copied().collect());
+}
+
+/// The address of the router that answers a request of the table.
+fn address(asked: &str) -> String {
+    let path = asked.split('?').next().unwrap();
+    path.replace("/games/ugo/", "/games/{id}/")
+}
+
+/// Those who ask, as in [`ASKERS`].
+struct People {
+    server: Server,
+    everybody: Vec<Person>,
+    /// How many were thought of.
+    handles: u32,
+}
+
+impl People {
+    /// Whoever is away may come back for a long time, so that nobody else decides for them.
+    async fn at(data: &TempDir) -> People {
+        let patient =
+            Config { grace: Duration::from_hours(1), tables_per_guest: 1000, ..config(data.path()) };
+        let server = Server::start_with(patient).await;
+        let mut people = People { everybody: vec![server.stranger(); ASKERS.len()], server, handles: 0 };
+        for asker in 1..ASKERS.len() {
+            people.replace(asker).await;
+        }
+        people
+    }
+
+    /// Another person in the same part.
+    async fn replace(&mut self, asker: usize) {
+        let mut person = self.server.person(ASKERS[asker]).await;
+        self.handles += 1;
+        if ASKERS[asker] == "member" {
+            let join =
+                json!({ "handle": format!("member-{}", self.handles), "passphrase": "a heron on the pier" });
+            person.post("/api/me/join", &join).await.ok();
+        }
+        self.everybody[asker] = person;
+    }
+
+    async fn scene(&self, at: At) -> Scene {
+        let mut people = self.everybody.clone();
+        let mut host = people[6].clone();
+        let seats =
+            if at == At::Gathering { json!(["open", "open", "open"]) } else { json!(["open", "open"]) };
+        let watch = if matches!(at, At::Closed | At::OverAndClosed) { "seated" } else { "anyone" };
+        let made = host.make_as(&json!({ "game": "ugo", "seats": seats, "watch": watch })).await;
+        // A host who is not there is not waited for.
+        let streams = vec![host.open(&made.id).await, people[3].open(&made.id).await];
+        for (seat, asker) in [(0, 4), (1, 5)] {
+            people[asker].sit(&made, seat).await;
+        }
+        let mut table = host.get(&format!("/api/tables/{}", made.id)).await.table();
+        if !matches!(at, At::Gathering | At::Full) {
+            let start = format!("/api/tables/{}/start", made.id);
+            table = host.post(&start, &Value::Null).await.table();
+            assert_eq!(table.status, Status::Opening);
+        }
+        if !matches!(at, At::Gathering | At::Full | At::Opening) {
+            people[4].open_number(&table).await;
+            people[5].open_number(&table).await;
+            table = host.get(&format!("/api/tables/{}", made.id)).await.table();
+            // Chance says who begins: that seat is the own one.
+            if table.to_act[0].0 == 0 {
+                people.swap(4, 5);
+            }
+        }
+        let seat = table.to_act.first().map_or(1, |seat| seat.0);
+        let mut scene = Scene { table, keys: made, seat, people, _streams: streams };
+        let handed: &[(usize, u8)] = match at {
+            At::HandedOver => &[(5, seat)],
+            At::Over | At::OverAndClosed => &[(4, 1 - seat), (5, seat)],
+            _ => &[],
+        };
+        for (asker, seat) in handed {
+            let path = format!("/api/tables/{}/hand-over", scene.table.id);
+            scene.people[*asker].post(&path, &json!({ "seat": seat })).await.ok();
+        }
+        if matches!(at, At::Over | At::OverAndClosed) {
+            scene.people[5].open(&scene.table.id).await.watch_to_the_end().await;
+        }
+        if at == At::Asked {
+            let key = &scene.keys.seats[usize::from(seat)].key;
+            let path = format!("/api/tables/{}/return", scene.table.id);
+            scene.people[1].post(&path, &json!({ "seat": seat, "key": key })).await.ok();
+            scene.table = host.get(&format!("/api/tables/{}", scene.table.id)).await.table();
+        }
+        scene
+    }
+}
+
+struct Scene {
+    table: Table,
+    /// The table as it was made, with the keys of its seats.
+    keys: Table,
+    /// The own seat.
+    seat: u8,
+    people: Vec<Person>,
+    _streams: Vec<Stream>,
+}
+
+impl Scene {
+    /// Asks for something and gives `ok` or the code of the problem.
+    async fn ask(&self, asker: usize, request: &str, body: &str) -> String {
+        let (method, path) = request.split_once(' ').unwrap();
+        let path = path.replace("{id}", &self.table.id);
+        if path.ends_with("/live") {
+            return self.open(asker).await.map_or_else(|code| code, |_| "ok".to_owned());
+        }
+        let key =
+            |seat: usize| self.keys.seats.get(seat).and_then(|seat| seat.key.clone()).unwrap_or_default();
+        let opening = serde_json::to_string(&secret().open(&self.table.terms())).unwrap();
+        let body = body
+            .replace("{name}", ASKERS[asker])
+            .replace("{handle}", &format!("joins-{}", ASKERS[asker].replace(' ', "-")))
+            .replace("{asking}", self.table.returns.first().map_or("", |asked| asked.guest.as_str()))
+            .replace("{seat}", &self.seat.to_string())
+            .replace("{key}", &key(2))
+            .replace("{own key}", &key(self.seat.into()))
+            .replace("{pledge}", &pledge())
+            .replace("{opening}", &opening);
+        let answer = self.people[asker].request(method, &path, &[], &body).await;
+        if answer.status == 200 { "ok".to_owned() } else { code(&answer.problem().1) }
+    }
+
+    async fn open(&self, asker: usize) -> Result<Stream, String> {
+        match self.people[asker].try_open(&self.table.id, None).await {
+            Ok((stream, _)) => Ok(stream),
+            Err(Error::Http(refused)) => {
+                let body = refused.into_body().unwrap();
+                Err(code(&serde_json::from_slice(&body).unwrap()))
+            }
+            Err(why) => panic!("{why}"),
+        }
+    }
+
+    /// Says something on a live stream of one's own, at the own seat's turn.
+    async fn say(&self, asker: usize, command: &str, turn: &Frame) -> String {
+        let mut stream = self.open(asker).await.unwrap();
+        stream.snapshot().await;
+        let said = match command {
+            "act" => json!({ "type": "act", "id": "a", "version": turn.version, "action": turn.legal[0] }),
+            "undo" => json!({ "type": "undo", "id": "a", "version": turn.version }),
+            other => json!({ "type": other }),
+        };
+        stream.say(&said).await;
+        loop {
+            match stream.next().await {
+                ToPage::Done { .. } | ToPage::Snapshot { .. } => return "ok".to_owned(),
+                ToPage::Refused { problem, .. } => return code(&problem),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn code(problem: &Problem) -> String {
+    serde_json::to_value(problem).unwrap()["code"].as_str().unwrap().to_owned()
+}

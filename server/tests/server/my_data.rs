@@ -1,0 +1,132 @@
+//! What is known about somebody: they can ask for all of it, and have it forgotten.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use comptoir_server::protocol::{Problem, Status};
+use comptoir_server::storage::{Mark, SCHEMA};
+use serde_json::{Value, json};
+use sqlx::Row;
+use tempfile::TempDir;
+
+use crate::common::{Person, Server};
+use crate::database::database;
+
+#[tokio::test]
+async fn every_column_of_the_schema_is_marked() {
+    let data = TempDir::new().unwrap();
+    Server::start(&data).await.stop().await;
+    let rows = sqlx::query(
+        "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c \
+         WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'",
+    )
+    .fetch_all(&mut database(&data).await)
+    .await
+    .unwrap();
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for row in rows {
+        found.entry(row.get(0)).or_default().insert(row.get(1));
+    }
+    let marked = SCHEMA.iter().map(|marked| {
+        let columns = marked.columns.iter().map(|(column, _)| (*column).to_owned()).collect();
+        (marked.table.to_owned(), columns)
+    });
+    assert_eq!(found, marked.collect::<BTreeMap<String, BTreeSet<String>>>());
+}
+
+/// Somebody about whom there is something in every column that may hold something personal; the words to look for.
+async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) {
+    let agent = [("User-Agent", "Firefox/1 Canary (CrOS)")];
+    let answer = server.stranger().request("POST", "/api/me", &agent, r#"{"name":"Canary \"one\""}"#).await;
+    let cookie = answer.header("set-cookie").unwrap().split(';').next().map(str::to_owned);
+    let mut canary = Person { cookie, ..server.stranger() };
+    let join = json!({ "handle": "canary-two", "passphrase": "a canary in the mine" });
+    canary.post("/api/me/join", &join).await.ok();
+    canary.post("/api/me/recovery", &Value::Null).await.ok();
+    canary.post("/api/me/link", &Value::Null).await.ok();
+    let mut bob = server.person("Bob").await;
+    // A beginning that was broken off names them.
+    let table = bob.make(json!(["me", "open"])).await;
+    canary.sit(&table, 1).await;
+    bob.post(&format!("/api/tables/{}/start", table.id), &Value::Null).await.ok();
+    bob.post(&format!("/api/tables/{}/leave", table.id), &Value::Null).await.ok();
+    let again = bob.get(&format!("/api/tables/{}", table.id)).await.table();
+    assert_eq!(again.broken_off.len(), 1);
+    bob.sit(&again, 0).await;
+    canary.sit(&again, 1).await;
+    let fixed = bob.get(&format!("/api/tables/{}", table.id)).await.table();
+    assert_eq!(bob.open_number(&fixed).await.status, Status::Playing);
+    // And they ask for a seat elsewhere.
+    let mut ida = server.person("Ida").await;
+    let other = ida.make_as(&json!({ "game": "ugo", "seats": ["me", "open"], "public": true })).await;
+    canary.post(&format!("/api/tables/{}/return", other.id), &json!({ "seat": 0, "key": null })).await.ok();
+    (canary, bob, vec![r#"Canary \"one\""#, "canary-two", "Firefox · ChromeOS"], table.id)
+}
+
+#[tokio::test]
+async fn somebody_is_told_everything_personal_and_no_secret() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let (canary, _, words, table) = canary(&server).await;
+    let answer = canary.get("/api/me/data").await;
+    assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"comptoir.json\""));
+    let told = answer.body.clone();
+    for word in words.iter().chain([&table.as_str()]) {
+        assert!(told.contains(word), "{word} is missing: {told}");
+    }
+    let told = answer.ok();
+    for marked in SCHEMA {
+        let Some(rows) = told.get(marked.table).and_then(Value::as_array) else { continue };
+        assert!(!rows.is_empty(), "nothing about {}", marked.table);
+        let expected: BTreeSet<&str> = marked
+            .columns
+            .iter()
+            .filter(|(_, mark)| *mark == Mark::Personal)
+            .map(|(column, _)| *column)
+            .collect();
+        for row in rows {
+            let columns: BTreeSet<&str> = row.as_object().unwrap().keys().map(String::as_str).collect();
+            assert_eq!(columns, expected, "{}", marked.table);
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_goes_leaves_nothing_but_a_former_player() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let (mut canary, bob, words, table) = canary(&server).await;
+    let mut stream = canary.open(&table).await;
+    stream.snapshot().await;
+    let goodbye = |proof: Value| json!({ "proof": proof });
+    let refused = canary.post("/api/me/delete", &goodbye(Value::Null)).await;
+    assert_eq!(refused.problem(), (401, Problem::WrongSignIn), "an open browser is not enough");
+    let proof = json!({ "passphrase": "a canary in the mine" });
+    let before = canary.clone();
+    let began = Instant::now();
+    let gone = canary.post("/api/me/delete", &goodbye(proof)).await;
+    assert!(gone.header("set-cookie").unwrap().contains("Max-Age=0"), "{gone:?}");
+    assert!(began.elapsed() < Duration::from_secs(10));
+    assert_eq!(before.get("/api/me").await.problem(), (401, Problem::NoName));
+    while stream.next_or_close().await.is_ok() {}
+
+    let seen = bob.get(&format!("/api/tables/{table}")).await.table();
+    assert_eq!((seen.status, seen.seats[1].name.as_deref()), (Status::Playing, None));
+    assert!(seen.seats[1].bot.is_some(), "a bot plays on");
+    let mut other = server.person("Somebody else").await;
+    let join = json!({ "handle": "canary-two", "passphrase": "a canary in the mine" });
+    other.post("/api/me/join", &join).await.ok();
+    other.post("/api/me/delete", &goodbye(json!({ "passphrase": "a canary in the mine" }))).await.ok();
+    server.stop().await;
+
+    // Neither in a row nor in what is left of one.
+    for file in std::fs::read_dir(data.path()).unwrap() {
+        let path = file.unwrap().path();
+        let bytes = std::fs::read(&path).unwrap();
+        for word in words.iter().copied().chain(["Canary \"one\"", "$argon2id$"]) {
+            let found = bytes.windows(word.len()).any(|window| window == word.as_bytes());
+            assert!(!found, "{word} is still in {}", path.display());
+        }
+    }
+}

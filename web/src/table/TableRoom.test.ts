@@ -1,0 +1,248 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FromWorker, ToWorker } from '../engine/worker'
+import { api } from '../api'
+import type { GameModule } from '../games/module'
+import type { Frame, Heard, ToPage, ToServer } from '../protocol'
+import { rulesSheet } from '../rules-sheet.svelte'
+import { toasts } from '../toasts.svelte'
+import { settings } from '../settings.svelte'
+import Probe, { board, boards } from '../test/Probe.svelte'
+import { aSeat, aTable } from '../test/table'
+import TableRoom from './TableRoom.svelte'
+
+class FakeSocket {
+  static last: FakeSocket
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  readonly sent: ToServer[] = []
+  #number = 0
+  constructor(readonly address: string) {
+    FakeSocket.last = this
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {}
+  async says(...messages: ToPage[]) {
+    for (const message of messages) {
+      this.onmessage?.({ data: JSON.stringify({ number: ++this.#number, ...message }) })
+    }
+    await tick()
+  }
+}
+
+const final = vi.fn<(anchor: unknown, props: { history: Heard[] }) => void>()
+
+const module: GameModule = {
+  Board: Probe,
+  Final: final as unknown as GameModule['Final'],
+  prompt: ({ to_act }, { name }) => `Waiting for ${to_act.map(name).join()}`,
+  log: (event) => ({ text: `${event} happened` }),
+  remark: (remark) => `It is ${remark}`,
+  action: (action) => `Do ${action}`,
+  refusal: (refusal) => `No: ${refusal}`,
+  panel: () => [{ icon: '', value: '7', label: 'Cards' }],
+  describe: () => ['A bare board'],
+}
+
+const table = aTable({
+  status: 'playing',
+  seats: [
+    aSeat(0, { owner: 'person', name: 'Ann', ready: true, present: true }),
+    aSeat(1, { owner: 'bot', name: 'Bruno', bot: 'merchant', ready: true, present: true }),
+  ],
+  to_act: [0],
+  watching: 2,
+})
+const frame = (version: number, change: Partial<Frame> = {}): Frame => ({
+  version,
+  view: {},
+  legal: ['this', 'that'],
+  to_act: [0],
+  can_undo: false,
+  standings: null,
+  ...change,
+})
+const heard = (n: number, ...events: string[]): Heard => ({
+  n,
+  seat: 0,
+  undo: false,
+  at: 0,
+  events,
+  remark: null,
+})
+const step = (n: number, ...events: string[]): ToPage => ({
+  type: 'step',
+  heard: heard(n, ...events),
+  frame: frame(n),
+})
+
+beforeEach(async () => {
+  settings.language = 'en'
+  settings.sound = false
+  boards.length = 0
+  vi.stubGlobal('WebSocket', FakeSocket)
+  render(TableRoom, {
+    levels: [],
+    table,
+    module,
+    title: 'UGO!',
+    seat: null,
+    seatKey: null,
+    seated: () => {},
+    reload: () => {},
+  })
+  await FakeSocket.last.says({ type: 'snapshot', table, frame: frame(4), history: [heard(0, 'dealing')] })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  final.mockClear()
+  rulesSheet.close()
+})
+
+test('prompt, players and log are told', () => {
+  expect(FakeSocket.last.address).toMatch(/^ws:.*\/api\/tables\/t1\/live$/)
+  expect(screen.getByText('Waiting for Ann')).toBeTruthy()
+  expect(screen.getByText('Bruno')).toBeTruthy()
+  expect(screen.getByText('2 watching')).toBeTruthy()
+  expect(screen.getByText('dealing happened')).toBeTruthy()
+  expect(screen.getByText('A bare board')).toBeTruthy()
+})
+
+test('whoever has a say in it can let somebody back into a seat, and it is told in the log', async () => {
+  const asked = { seat: 1, guest: 'g1', name: 'Bea', asked: 1, agreed: [], you: false }
+  const let_in = vi.spyOn(api, 'letIn').mockResolvedValue(table)
+  const other = { ...asked, guest: 'g2', name: 'Eve', let_in: null, may_answer: false }
+  await FakeSocket.last.says({
+    type: 'table',
+    table: { ...table, returns: [{ ...asked, let_in: null, may_answer: true }, other] },
+  })
+  expect(screen.getByText(/^Bea says that seat 2 \(Bruno\) is theirs/)).toBeTruthy()
+  expect(screen.queryByText(/^Eve/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Let them in' }))
+  expect(let_in).toHaveBeenCalledExactlyOnceWith('t1', 1, 'g1', true)
+  await FakeSocket.last.says({
+    type: 'table',
+    table: { ...table, returns: [{ ...asked, let_in: 2, may_answer: false }] },
+  })
+  expect(screen.queryByRole('button', { name: 'Let them in' })).toBeNull()
+  expect(screen.getByText('Bea was let back into seat 2.')).toBeTruthy()
+})
+
+test('every action can be reached by keyboard and is sent once', async () => {
+  await userEvent.keyboard('a')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Do that' })
+  await userEvent.click(button)
+  expect(FakeSocket.last.sent).toMatchObject([{ type: 'act', version: 4, action: 'that' }])
+  expect(button.disabled).toBe(true)
+})
+
+test('steps that come together reach the board together, and none is lost', async () => {
+  await FakeSocket.last.says(step(5, 'one'), step(6, 'two'))
+  await FakeSocket.last.says(step(7, 'three'))
+  expect(boards).toEqual([
+    { version: 4, heard: [] },
+    { version: 6, heard: [5, 6] },
+    { version: 7, heard: [7] },
+  ])
+})
+
+test('a hidden tab gathers nothing to animate', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await FakeSocket.last.says(step(5))
+  await FakeSocket.last.says(step(6))
+  expect(boards.at(-1)).toEqual({ version: 6, heard: [] })
+  vi.restoreAllMocks()
+})
+
+test('a refusal is explained in the words of the game, with its rule', async () => {
+  await FakeSocket.last.says({
+    type: 'refused',
+    id: null,
+    problem: { code: 'against', rule: 'U-3.2', refusal: 'follow' },
+  })
+  expect(toasts.list.at(-1)).toMatchObject({ text: 'No: follow', rule: { game: 'ugo', id: 'U-3.2' } })
+})
+
+class FakeWorker {
+  static reply: FromWorker
+  onmessage: ((event: { data: FromWorker }) => void) | null = null
+  readonly heard: ToWorker[] = []
+  postMessage(message: ToWorker) {
+    this.heard.push(message)
+    if ('id' in message) this.onmessage?.({ data: { ...FakeWorker.reply, id: message.id } })
+  }
+  terminate() {}
+}
+
+test('the rules in the page say why not, and nothing is sent', async () => {
+  vi.stubGlobal('Worker', FakeWorker)
+  FakeWorker.reply = { id: 0, reply: { answer: { rule: 'U-3.1', refusal: 'wait' } } }
+  await board.why('this')
+  expect(toasts.list.at(-1)).toMatchObject({ text: 'No: wait', rule: { game: 'ugo', id: 'U-3.1' } })
+  expect(FakeSocket.last.sent).toEqual([])
+})
+
+test('where the rules cannot be loaded the page says so', async () => {
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.spyOn(console, 'error').mockReturnValue()
+  FakeWorker.reply = { id: 0, failed: 'no network' }
+  await board.why('this')
+  expect(toasts.list.at(-1)?.text).toMatch(/^The rules could not be loaded/)
+  vi.restoreAllMocks()
+})
+
+test('what happened before the snapshot is asked for, a stretch at a time, and kept', async () => {
+  const asked = vi.spyOn(api, 'history')
+  asked.mockImplementation((_, before) => Promise.resolve([heard(before - 1, `step ${before - 1}`)]))
+  await FakeSocket.last.says({ type: 'snapshot', table, frame: frame(4), history: [heard(3), heard(4)] })
+  expect(screen.queryByText('dealing happened')).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Earlier steps' }).at(-1)!)
+  expect(asked.mock.calls).toEqual([['t1', 3]])
+  expect(await screen.findByText('step 2 happened')).toBeTruthy()
+  await FakeSocket.last.says({ type: 'snapshot', table, frame: frame(5), history: [heard(4), heard(5)] })
+  expect(screen.getByText('step 2 happened')).toBeTruthy()
+})
+
+test('a final sheet that retells the game waits for all of it', async () => {
+  module.retells = true
+  const asked = vi.spyOn(api, 'history')
+  asked.mockImplementation((_, before) => Promise.resolve([heard(before - 1)]))
+  const over = frame(3, { standings: [{ seat: 0, rank: 1, points: 1 }], to_act: [], legal: [] })
+  await FakeSocket.last.says({ type: 'snapshot', table, frame: over, history: [heard(2), heard(3)] })
+  await vi.waitFor(() => expect(final).toHaveBeenCalled())
+  expect(asked.mock.calls).toEqual([
+    ['t1', 2],
+    ['t1', 1],
+  ])
+  expect(final.mock.calls[0]?.[1].history.map(({ n }) => n)).toEqual([0, 1, 2, 3])
+  delete module.retells
+})
+
+test('undo is offered when it can be done', async () => {
+  await userEvent.keyboard('u')
+  expect(FakeSocket.last.sent).toEqual([])
+  await FakeSocket.last.says({ type: 'step', heard: heard(5), frame: frame(5, { can_undo: true }) })
+  await userEvent.keyboard('u')
+  expect(FakeSocket.last.sent).toMatchObject([{ type: 'undo', version: 5 }])
+})
+
+test('the end shows the ranking, with shared places', async () => {
+  const standings = [
+    { seat: 0, rank: 1, points: 12 },
+    { seat: 1, rank: 1, points: 12 },
+  ]
+  await FakeSocket.last.says({
+    type: 'step',
+    heard: heard(5),
+    frame: frame(5, { standings, to_act: [], legal: [] }),
+  })
+  expect(screen.getByRole('heading', { name: 'Ann and Bruno share the victory' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Check the shuffles' }).getAttribute('href')).toBe('/t/t1/verify')
+})

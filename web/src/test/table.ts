@@ -1,0 +1,48 @@
+// A table and its seats, as the server tells of them.
+
+import type { SeatInfo, Table } from '../protocol'
+
+/** An open seat, but for what is said of it. */
+export function aSeat(seat: number, said: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat,
+    owner: 'nobody',
+    name: null,
+    bot: null,
+    ready: false,
+    pledge: null,
+    opened: false,
+    present: false,
+    may_hand_over: false,
+    may_set: false,
+    key: null,
+    ...said,
+  }
+}
+
+/** A table of UGO! whose host sits in seat 0 and looks at it, but for what is said of it. */
+export function aTable(said: Partial<Table> = {}): Table {
+  return {
+    id: 't1',
+    game: 'ugo',
+    edition: 1,
+    older_rules: null,
+    options: {},
+    status: 'gathering',
+    seats: [],
+    watch: 'anyone',
+    public: false,
+    you: 0,
+    host: true,
+    made: 0,
+    touched: 0,
+    commitment: '',
+    broken_off: [],
+    to_act: [],
+    standings: null,
+    rematch: null,
+    watching: 0,
+    returns: [],
+    ...said,
+  }
+}

@@ -1,0 +1,11 @@
+// Answers questions with a game's module, a line each: node ask.mjs target/engine/.../ugo.wasm
+
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { asking } from '../src/engine/module.js'
+
+const { instance } = await WebAssembly.instantiate(await readFile(process.argv[2]))
+const ask = asking(instance)
+for await (const question of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${ask(question)}\n`)
+}

@@ -1,0 +1,533 @@
+# What every part of Comptoir says in English: the page around the games, and the terminal. A game's own sentences are in
+# games/<id>/words. docs/decisions/words.md tells about the functions in capitals.
+
+## How things are put together
+
+you = you
+list-comma = { $left }, { $right }
+list-and = { $left } and { $right }
+list-or = { $left } or { $right }
+# People’s names and numbers in a list. Nothing may be called `person-…`: somebody’s name could be the rest of it.
+person = { $it }
+any-number = { $it }
+
+## Words that many games use
+
+cancel = Cancel
+close = Close
+final-sheet = Final sheet
+game-is-over = The game is over.
+go-on = Go on
+not-your-turn = It is not your turn: waiting for { PLAYER($waiting_for) }.
+nothing = nothing
+rank = Place
+# $tied: "true" if others share the place
+ranked =
+    { ORDINAL($rank) ->
+        [one] { $rank }st
+        [two] { $rank }nd
+        [few] { $rank }rd
+       *[other] { $rank }th
+    }{ $tied ->
+        [true] {" (tied)"}
+       *[false] {""}
+    }
+total = Total
+zoom-in = Zoom in
+zoom-out = Zoom out
+
+## What is wrong
+
+problem = Something went wrong on the server. Your game is stored; try again.
+problem-unknown-game = This server does not have that game.
+problem-unknown-table = There is no such table here. Perhaps the link was cut short.
+problem-unknown-address = The server does not know this address.
+problem-setup = { NAME($setup, of: "unfit") }
+problem-bad-seats = These seats do not work: at most one of them can be yours.
+problem-bad-name = A name has 1 to 24 visible characters and is not one of the names of bots. Choose another one.
+problem-name-taken = Somebody at the table already has this name, or one that looks like it. Choose another one.
+problem-no-name = Choose a name first.
+problem-bad-handle = A handle is one word of 3 to 24 letters and digits; dots, dashes and underscores are fine too. Choose another one.
+problem-handle-taken = Somebody already has this handle, or one that looks like it. Choose another one.
+problem-weak-passphrase = This passphrase would be guessed too easily. Take at least 12 characters; a few words that mean something only to you are best.
+problem-wrong-sign-in = That did not work. Check what you typed; a link works once, and only for ten minutes.
+problem-already-member = You are a member already.
+problem-not-member = Only members have a passphrase. Choose a handle first.
+problem-not-taken = Nobody sits there, so there is nothing to come back to.
+problem-not-asked = Nobody is asking for that seat any more.
+problem-unknown-seat = The table has no such seat.
+problem-seat-taken = Somebody is already sitting there.
+problem-already-seated = You are already sitting at this table.
+problem-wrong-key = This link to a seat is not valid. Ask your host for a new one.
+problem-not-your-seat = This is not your seat.
+problem-not-seated = You are not sitting at this table.
+problem-still-here = This player was here a moment ago. Give them { COUNT($seconds, of: "more-seconds") }.
+problem-not-host = Only the host can do this.
+problem-seats-open = Some seats are still open.
+problem-already-started = The game has already begun.
+problem-not-fixed = Not every seat is taken yet.
+problem-wrong-opening = The number opened is not the one that was pledged.
+problem-not-started = The game has not begun yet.
+problem-not-over = The game is not over yet.
+problem-may-not-watch = Only those who play at this table may watch it.
+problem-stale = The table moved on before your move arrived. Look again and choose again.
+problem-against = The rules do not allow it ({ $rule }).
+problem-nothing-to-undo = There is nothing you can take back now.
+problem-bad-message = The server could not read this. Reloading the page usually helps.
+problem-too-large = This is too long: { $limit } bytes at most.
+problem-too-fast = Too many requests. Try again in { COUNT($seconds, of: "seconds") }.
+problem-too-many-tables = You already have { $limit } tables going. Finish one of them first.
+problem-wrong-origin = The request did not come from this page and was refused.
+problem-newer-rules = This game was begun under newer rules than this server knows. Whoever runs the server can update it; nothing is lost.
+problem-differs =
+    This game cannot be opened: under the rules of this server { $step ->
+        [0] its beginning
+       *[other] its step { $step }
+    } does not come out as it was played. Nothing is lost; whoever runs the server can export the game, or go back to the version it was played with.
+problem-unstorable = This could not be stored: the server’s disk is not taking anything at the moment. Nothing has changed; try again in a while.
+unreachable = The server cannot be reached. Check your connection and try again.
+no-rules = The rules could not be loaded, so there is no telling why. Check your connection and try again.
+
+unfit = The game does not offer this choice.
+unfit-seats = This game is for { LIST($allowed, of: "any-number", join: "or") } players, not { $asked }.
+unfit-choice-seats = This choice is for { LIST($allowed, of: "any-number", join: "or") } players, not { $asked }.
+unfit-together = These choices do not go together: change one of them.
+
+seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+more-seconds =
+    { $count ->
+        [one] { $count } more second
+       *[other] { $count } more seconds
+    }
+
+## What games let you choose in the same words
+
+option-first = Who begins
+option-first-lot = By lot
+    .about = Whoever begins is drawn by lot, in a way that everybody can check afterwards.
+option-first-seat-1 = The first seat
+    .about = Whoever sits in the first seat begins.
+option-first-seat-2 = The second seat
+    .about = Whoever sits in the second seat begins.
+option-first-seat-3 = The third seat
+    .about = Whoever sits in the third seat begins.
+option-first-seat-4 = The fourth seat
+    .about = Whoever sits in the fourth seat begins.
+option-first-seat-5 = The fifth seat
+    .about = Whoever sits in the fifth seat begins.
+option-memory = What everybody has seen
+option-memory-open = Open memory
+    .about = Whatever everybody has seen can be looked up at any time.
+option-memory-at-the-table = As at the table
+    .about = What is hidden again stays hidden: the table only shows how many cards there are, and you remember the rest.
+
+## Bots
+
+level-random = Dice
+    .about = Does anything that is allowed.
+level-apprentice = Apprentice
+    .about = Knows what is good and often overlooks it: for your first games.
+level-merchant = Merchant
+    .about = Takes what looks best at the moment and does not plan: quick, sensible company.
+level-master = Master
+    .about = Thinks ahead for about half a second, guessing at what it cannot see.
+level-legend = Legend
+    .about = Thinks ahead for about three seconds: the strongest we have.
+
+## Every page
+
+loading = One moment…
+retry = Try again
+nav = Main
+home = Home
+my-games = My games
+you-page = You
+settings = Settings
+rules = Rules
+your-name = Your name
+open-seat = Open seat
+former-player = Former player
+seat-number = Seat { $number }
+leave-table = Leave the table
+back-to-table = Back to the table
+
+## The front page
+
+home-lead = Board games for the long table: with friends, live or over days, or against bots that never peek at your cards.
+home-shelf = On the shelf
+home-play-now = Play now against bots
+home-create = Set up a table
+home-players =
+    { MINUS($most, $least) ->
+        [0] { $most } players
+       *[other] { $least } to { $most } players
+    }
+home-minutes = { $minutes } min
+home-age = ages { $age } and up
+home-by = by { LIST($names, of: "person") }
+home-running = Your running games
+home-open = Open tables
+home-no-open = No public table has a free seat just now. Set one up and others will see it here.
+home-join = Join by link
+home-join-label = Paste the link you were sent
+home-join-go = Go to the table
+home-join-bad = This is not a link to a table on this server.
+promise-shuffle = Nobody can rig the shuffle
+    .about = Every seat adds its own random number, and your page checks each draw.
+promise-leave = Leave when you must
+    .about = Close the page and come back: every step is stored. A bot can sit in for you.
+promise-account = No account needed
+    .about = Pick a name and play. A link is all your friends need.
+credits-icons = Some icons: game-icons.net, CC BY 3.0.
+credits-own = The drawings and words are our own; the games belong to their authors.
+
+# Names for those who have not chosen one, a line each.
+guests =
+    Curious Heron
+    Patient Otter
+    Quiet Swift
+    Brave Hedgehog
+    Golden Carp
+    Merry Magpie
+    Wise Tortoise
+    Swift Hare
+    Gentle Badger
+    Bright Kingfisher
+
+## A new table
+
+create-title = A new table of { $game }
+create-seats = How many seats?
+create-who = Who sits where?
+create-me = Me
+create-open = Open: for a friend
+create-only-for = Only for { LIST($seats, of: "any-number", join: "or") } players
+create-watch = Who may watch?
+create-watch-anyone = Anybody with the link
+create-watch-seated = Only those who play
+create-public = List it publicly
+    .seats = Anybody who visits this server may take an open seat, and can find the game when it is over.
+    .game = Anybody who visits this server can find the game when it is over.
+create-go = Set up the table
+create-go-now = Start playing
+create-links =
+    { $count ->
+        [one] You will get a link for the open seat.
+       *[other] You will get a link for each of the { $count } open seats.
+    }
+create-at-once = No seat is open: the game begins at once.
+
+## Before the game
+
+gather-title = A table of { $game }
+gather-lead = Send each friend the link to a seat. The game begins when everyone is seated.
+gather-lead-guest = The host starts the game when everyone is seated.
+gather-full = Every seat is taken. The host will start the game in a moment.
+gather-full-host = Every seat is taken. Begin whenever you like.
+gather-opening = Every seat is taken. The game begins once everyone’s page has been back here.
+gather-opening-about = Each page has pledged a number for the shuffles and opens it only now that all of them are fixed.
+gather-opened = number opened
+gather-not-opened = number still to open
+gather-broken-off =
+    { SIZE($names) ->
+        [0] { $by } called off the start after everyone had opened their number.
+       *[other] { $by } called off the start; numbers not opened by then: { LIST($names, of: "person") }.
+    }
+gather-elsewhere = The number for your seat was pledged in another browser. Open the table there, or pledge a new one here: everyone then starts over.
+gather-pledge-anew = Pledge a new number
+gather-invited = You are invited to seat { $number }
+gather-sit = Sit down
+gather-sit-here = Sit here
+gather-link = Link to seat { $number }
+gather-copy = Copy link
+gather-copied = Copied
+gather-share = Share
+gather-share-text = Come and play { $game } with me:
+gather-give-away =
+    { $open ->
+        [true] Fill the open seat
+       *[false] Give { $name }’s seat away
+    }
+gather-open-seat = Open the seat
+gather-give-to-bot = Bot: { NAME($level, of: "level") }
+gather-start = Start the game
+gather-seats-open =
+    { $count ->
+        [one] One seat is still open
+       *[other] { $count } seats are still open
+    }
+
+## At the table
+
+table-your-turn = Your turn
+table-waiting = Waiting for { LIST($names, of: "person") }
+table-waiting-seats =
+    { $count ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+table-opening = About to begin
+table-bot-for = A bot is playing for { $name }
+table-bot-for-you = A bot is playing for you.
+table-present = at the table
+table-absent = away
+table-to-act = to play
+table-watching = { $count } watching
+table-you-watch = You are watching
+table-connecting = Opening the table…
+table-reconnecting = Connection lost, reconnecting…
+table-sending = Sending…
+table-no-module = This page does not know the game yet. Reload it to get the newest version.
+table-board = Board
+table-board-in-words = The board in words
+table-players = Players
+table-players-more = More about the players
+table-players-less = Less about the players
+table-tools = Table tools
+table-older-rules = This game was begun under the rules of { $day } and is played under them to its end.
+table-later-rules = Later changes do not apply to it:
+
+tool-undo = Undo
+tool-actions = Actions
+tool-more = More
+tool-hand-over = Let a bot play for me
+tool-hand-over-for = Let a bot play for { $name }
+tool-take-back = Take my seat back
+tool-leave-sure = Leave for good? A bot will play on in your seat.
+tool-leave-yes = Leave
+tool-stay = Stay
+
+log = Log
+log-empty = Nothing has happened yet.
+log-undone =
+    { YOU($seat) ->
+        [yes] You take your last step back.
+       *[no] { PLAYER($seat) } takes a step back.
+    }
+log-beginning = The beginning
+log-earlier = Earlier steps
+log-remark = The bot says:
+
+actions-title = What you can do now
+actions-none = Nothing to do just now.
+
+keys-title = Keys
+keys-help = This list
+keys-actions = Your possible actions as a list
+keys-undo = Take your last step back
+keys-close = Close what is open
+    .key = Esc
+
+## The end
+
+end-won =
+    { YOU($seat) ->
+        [yes] You won!
+       *[no] { PLAYER($seat) } won
+    }
+end-shared = { LIST($names, of: "person") } share the victory
+end-ranking = Final ranking
+end-player = Player
+end-points = Points
+end-rematch = Play again
+end-to-rematch = To the rematch
+end-replay = Watch the replay
+end-verify = Check the shuffles
+end-home = Back home
+
+## My games
+
+games-running = Running
+games-over = Finished
+games-others = Other people’s finished games
+games-no-running = No game is running. The shelf is waiting.
+games-no-over = Your finished games will be listed here, each with its replay.
+games-replay = Replay
+games-won-by = Won by { LIST($names, of: "person") }
+games-to-shelf = To the shelf
+
+## Replays
+
+replay-title = Replay
+replay-step = Step { $step } of { $steps }
+replay-slider = Step of the game
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-seen-by = Seen by
+replay-spectator = A spectator
+
+## Were the shuffles fair?
+
+verify-title = Were the shuffles fair?
+verify-lead = Before the game the server sealed a secret seed, and everyone’s page pledged a secret number. Only when all of that was fixed did each page open its number and sign what it had seen. Your browser now checks every pledge and signature, opens the seal and makes every draw again, without asking the server for help.
+verify-running = Checking…
+verify-good = Everything agrees. If the page of at least one of these people was honest, nobody could choose these shuffles, not even whoever runs the server: { LIST($people, of: "person") }.
+verify-alone = Everything agrees, but no person took part in these shuffles: whoever runs the server dealt alone.
+verify-bad = Something does not agree. Keep the record and ask your host.
+verify-incomplete = What could be checked agrees, but some checks were not possible.
+verify-result-passed = Agrees
+verify-result-failed = Differs
+verify-result-skipped = Not possible
+check-record-passed = The record is complete: { $steps } steps and a closing line.
+check-record-failed = The record cannot be read.
+check-commitment-passed = The opened seed fits the seal published before the game (SHA-256).
+check-commitment-failed = The opened seed does not fit the seal published before the game.
+check-commitment-skipped = The record does not open its seed, so nothing can be recomputed.
+check-published-passed = The seal in the record is the one your page saw at the table.
+check-published-failed = The seal in the record is not the one your page saw at the table.
+check-openings-passed = Opened as pledged, after everything was fixed, and signed: { LIST($people, of: "person") }.
+check-openings-failed = What seat { SUM($seat, 1) } opened is not what was pledged, or was opened for something else.
+check-openings-skipped = Only bots played: nobody pledged a number.
+check-broken-off-skipped =
+    { $times ->
+        [one] The start was called off once before; the record says by whom.
+       *[other] The start was called off { $times } times before; the record says by whom.
+    }
+check-mine-passed = The number your page pledged is part of the shuffle, and everything else is as your page saw it when it opened that number.
+check-mine-failed = This is not what your page pledged, or not what it saw when it opened its number.
+check-mine-skipped = This browser did not pledge a number for a seat in this game.
+check-draws-passed = All { $count } draws of the game come out the same again (ChaCha20).
+check-draws-failed = Draw { $draw } (at step { $step }) is { $recorded } in the record, but the seed gives { $computed }.
+verify-numbers = The numbers themselves
+verify-seed = Seed
+verify-seal = Seal
+verify-key = Key of the draws
+verify-number = Number of { $name }
+verify-download = Download the record
+verify-command = The command “comptoir verify” also plays every move of the record again.
+
+## The rules
+
+rules-contents = Contents
+rules-missing = The rules of this game have not been written yet.
+rules-whole = Open the rules on a page of their own
+rules-house = House ruling
+rules-credits = Who made the game
+credit-designers = Design
+credit-developers = Development
+credit-artists = Artwork
+credit-publishers = Published by
+credit-translators = Translation of the rulebook
+
+## Settings
+
+settings-stored = Kept in this browser only.
+settings-language = Language
+settings-sound = Sound
+settings-sound-on = Play sounds
+settings-volume = Volume
+settings-motion = Motion
+motion-system = Same as my system
+motion-full = Full
+motion-reduced = Reduced
+settings-colours = Colours
+colours-standard = Standard
+colours-contrast = High contrast
+colours-symbols = Larger symbols
+
+## You, on every device
+
+you-lead = You can play without any of this. It is for the day you change your phone or clear your browser.
+you-save-name = Keep this name
+you-name-saved = Others see it from now on.
+you-nobody = This browser does not know you yet. Choose a name and play, or come back as somebody you already are.
+device-title = Bring in another device
+device-lead = Open this on your other device and you are the same person there, with all your games.
+device-make = Show a link
+device-qr = QR code of the link
+device-until = It works once, until { $time }. Give it to nobody else.
+device-welcome = Come in on this device
+device-welcome-lead = Somebody, hopefully you, opened this link to bring this device in. You will be the same person here as there.
+device-known = This browser knows you as { $name }. It will forget that: if you have games under this name, keep a recovery code first.
+device-go = Come in
+device-nothing = There is nothing in this link. Perhaps it was cut short.
+recovery-title = Recovery code
+recovery-lead = Six words to write down or print. They bring you back when every device is lost.
+recovery-have = You have a code. A new one makes the old one void.
+recovery-make = Make a code
+recovery-make-anew = Make a new code
+recovery-shown = This is the only time it is shown. Keep it where only you find it.
+recovery-print = Print it
+member-title = Membership
+member-lead = With a handle and a passphrase you can sign in anywhere. You stay who you are, and your games stay yours.
+member-handle = Handle
+member-passphrase = Passphrase
+member-passphrase-about = At least 12 characters. A few words only you would think of are better than signs nobody can remember.
+member-join = Become a member
+member-since = Your handle is { $handle }.
+member-change = Change passphrase
+member-proof = Passphrase until now
+member-new-passphrase = New passphrase
+member-forgot = I have forgotten it: use my recovery code
+member-remember = Use my passphrase
+member-changed = Changed. You are signed out everywhere else.
+sessions-title = Where you are signed in
+sessions-unknown = A device that does not say what it is
+sessions-current = this one
+sessions-used = last used { $when }
+sessions-end = Sign out
+sessions-end-there = Sign out { $device }
+sessions-end-others = Sign out everywhere else
+sign-out = Sign out here
+sign-out-lost = You have neither a recovery code nor a handle. If you sign out now, nobody can bring this name and its games back.
+sign-out-anyway = Sign out all the same
+data-title = Your data
+data-lead = Everything this server knows about you fits into one file. When you go, it is forgotten: your games stay for the others, with a former player in your seat.
+data-export = Download my data
+data-forget = Forget me
+data-sure = This cannot be undone. Bots play on in your running games, and your name, your devices and your ways back are gone.
+data-forget-now = Forget me for good
+data-forgotten = You are forgotten. Farewell!
+sign-in = Sign in
+sign-in-title = Come back
+sign-in-member = With your handle
+sign-in-recovery = With your recovery code
+sign-in-words = The six words
+sign-in-device = Or open your page on a device that still knows you, and bring this one in from there.
+
+## Back to a seat that is taken
+
+return-title = Seat { $number } belongs to { $name }
+return-lead = If that is you, this browser does not know it. Nobody can take a seat with a link alone, but there are ways back:
+return-ask-lead = Or ask the table. The host decides; without a host, everybody else who sits there.
+return-ask = Ask to be let back in
+return-asked = The table has been asked. Stay here: you are let in as soon as they agree.
+return-wants = { $name } says that seat { $number } ({ $owner }) is theirs, and asks to be let back in.
+return-careful = Say yes only if you know that it is them: they will see that seat’s hand.
+return-agreed = So far { $count } of the others agree.
+return-yes = Let them in
+return-no = No
+return-log = { $name } was let back into seat { $number }.
+
+## A page that is not there
+
+lost-title = Off the map
+lost-lead = Here be dragons, but no page. The link may be old or cut short.
+lost-home = Sail home
+
+## The terminal
+
+terminal-player =
+    { YOU($seat) ->
+        [yes] You
+       *[no] { PLAYER($seat) }
+    }
+terminal-goodbye = Goodbye.
+terminal-keys =
+    { $undo ->
+        [true] ? rules, u undo, q quit
+       *[false] ? rules, q quit
+    }
+terminal-more = — Enter: more, q: back —
+terminal-what = Type a number from 1 to { $count }, or one of the keys shown.
+terminal-sure = Leave the game? [y/n]
+    .yes = y
+terminal-replay-keys = ← → step, PgUp PgDn ten steps, Home End, 1-5 see as a seat, q quit

@@ -1,0 +1,530 @@
+# What every part of Comptoir says in French. A no-break space stands before a colon and inside « », a narrow one before
+# ; ! ? and the apostrophe is ’: the gate looks after it.
+
+## How things are put together
+
+you = vous
+list-comma = { $left }, { $right }
+list-and = { $left } et { $right }
+list-or = { $left } ou { $right }
+# People’s names and numbers in a list. Nothing may be called `person-…`: somebody’s name could be the rest of it.
+person = { $it }
+any-number = { $it }
+
+## Words that many games use
+
+cancel = Annuler
+close = Fermer
+final-sheet = Feuille de score
+game-is-over = La partie est terminée.
+go-on = Continuer
+not-your-turn = Ce n’est pas à vous de jouer : on attend { PLAYER($waiting_for) }.
+nothing = rien
+rank = Rang
+ranked =
+    { ORDINAL($rank) ->
+        [one] { $rank }er
+       *[other] { $rank }e
+    }{ $tied ->
+        [true] {" ex æquo"}
+       *[false] {""}
+    }
+total = Total
+zoom-in = Agrandir
+zoom-out = Réduire
+
+## What is wrong
+
+problem = Le serveur a eu un souci. Votre partie est conservée ; réessayez.
+problem-unknown-game = Ce serveur n’a pas ce jeu.
+problem-unknown-table = Cette table n’existe pas ici. Le lien est peut-être incomplet.
+problem-unknown-address = Le serveur ne connaît pas cette adresse.
+problem-setup = { NAME($setup, of: "unfit") }
+problem-bad-seats = Ces places ne conviennent pas : une seule peut être la vôtre.
+problem-bad-name = Un nom compte de 1 à 24 caractères visibles et n’est pas un nom de bot. Choisissez-en un autre.
+problem-name-taken = Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
+problem-no-name = Choisissez d’abord un nom.
+problem-bad-handle = Un identifiant est un seul mot de 3 à 24 lettres et chiffres ; points, tirets et soulignés conviennent aussi. Choisissez-en un autre.
+problem-handle-taken = Quelqu’un a déjà cet identifiant ou un identifiant qui lui ressemble. Choisissez-en un autre.
+problem-weak-passphrase = Cette phrase secrète serait trop facile à deviner. Prenez au moins 12 caractères ; quelques mots qui n’ont de sens que pour vous sont le mieux.
+problem-wrong-sign-in = Cela n’a pas marché. Vérifiez ce que vous avez saisi ; un lien ne sert qu’une fois, et pendant dix minutes.
+problem-already-member = Vous êtes déjà membre.
+problem-not-member = Seuls les membres ont une phrase secrète. Choisissez d’abord un identifiant.
+problem-not-taken = Personne n’occupe cette place : il n’y a rien à retrouver.
+problem-not-asked = Plus personne ne demande cette place.
+problem-unknown-seat = La table n’a pas cette place.
+problem-seat-taken = Cette place est déjà prise.
+problem-already-seated = Vous avez déjà une place à cette table.
+problem-wrong-key = Ce lien de place n’est pas valable. Demandez-en un autre à votre hôte.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-not-seated = Vous n’avez pas de place à cette table.
+problem-still-here = Cette personne était là à l’instant. Laissez-lui encore { COUNT($seconds, of: "more-seconds") }.
+problem-not-host = Seul l’hôte peut le faire.
+problem-seats-open = Des places sont encore libres.
+problem-already-started = La partie a déjà commencé.
+problem-not-fixed = Toutes les places ne sont pas encore prises.
+problem-wrong-opening = Le nombre révélé n’est pas celui qui avait été engagé.
+problem-not-started = La partie n’a pas encore commencé.
+problem-not-over = La partie n’est pas encore terminée.
+problem-may-not-watch = Seuls ceux qui jouent à cette table peuvent la regarder.
+problem-stale = La table a avancé avant l’arrivée de votre coup. Regardez à nouveau et choisissez.
+problem-against = Les règles ne le permettent pas ({ $rule }).
+problem-nothing-to-undo = Il n’y a rien que vous puissiez reprendre maintenant.
+problem-bad-message = Le serveur n’a pas pu lire ce message. En général, il suffit de recharger la page.
+problem-too-large = C’est trop long : { $limit } octets au plus.
+problem-too-fast = Trop de demandes. Réessayez dans { COUNT($seconds, of: "seconds") }.
+problem-too-many-tables = Vous avez déjà { $limit } tables en cours. Terminez-en une d’abord.
+problem-wrong-origin = La demande ne venait pas de cette page et a été refusée.
+problem-newer-rules = Cette partie a commencé sous des règles plus récentes que celles de ce serveur. La personne qui le gère peut le mettre à jour ; rien n’est perdu.
+problem-differs =
+    Cette partie ne peut pas être ouverte : avec les règles de ce serveur, { $step ->
+        [0] le début ne se rejoue pas comme il
+       *[other] le coup { $step } ne se rejoue pas comme il
+    } a été joué. Rien n’est perdu ; la personne qui gère le serveur peut exporter la partie ou revenir à la version d’alors.
+problem-unstorable = Impossible d’enregistrer : le disque du serveur n’accepte rien pour l’instant. Rien n’a changé ; réessayez dans un moment.
+unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+no-rules = Les règles n’ont pas pu être chargées : impossible de dire pourquoi. Vérifiez votre connexion et réessayez.
+
+unfit = Le jeu ne propose pas ce choix.
+unfit-seats = Ce jeu se joue à { LIST($allowed, of: "any-number", join: "or") }, pas à { $asked }.
+unfit-choice-seats = Ce choix est prévu pour { LIST($allowed, of: "any-number", join: "or") } joueurs, pas pour { $asked }.
+unfit-together = Ces choix ne vont pas ensemble : changez l’un d’eux.
+
+seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+more-seconds = { seconds }
+
+## What games let you choose in the same words
+
+option-first = Qui commence
+option-first-lot = Par tirage au sort
+    .about = Le sort désigne qui commence, d’une manière que chacun pourra vérifier.
+option-first-seat-1 = La première place
+    .about = La personne assise à la première place commence.
+option-first-seat-2 = La deuxième place
+    .about = La personne assise à la deuxième place commence.
+option-first-seat-3 = La troisième place
+    .about = La personne assise à la troisième place commence.
+option-first-seat-4 = La quatrième place
+    .about = La personne assise à la quatrième place commence.
+option-first-seat-5 = La cinquième place
+    .about = La personne assise à la cinquième place commence.
+option-memory = Ce que tous ont vu
+option-memory-open = Mémoire ouverte
+    .about = Ce que tout le monde a vu peut être consulté à tout moment.
+option-memory-at-the-table = Comme à table
+    .about = Ce qui est de nouveau caché le reste : la table n’indique que le nombre de cartes, à vous de retenir le reste.
+
+## Bots
+
+level-random = Les dés
+    .about = Fait n’importe quoi de permis.
+level-apprentice = Apprenti
+    .about = Sait ce qui est bon et passe souvent à côté : pour vos premières parties.
+level-merchant = Négociant
+    .about = Prend ce qui paraît le mieux sur le moment, sans plan : vif et raisonnable.
+level-master = Maître
+    .about = Réfléchit une demi-seconde environ, en devinant ce qu’il ne voit pas.
+level-legend = Légende
+    .about = Réfléchit trois secondes environ : le plus fort que nous ayons.
+
+## Every page
+
+loading = Un instant…
+retry = Réessayer
+nav = Principal
+home = Accueil
+my-games = Mes parties
+you-page = Vous
+settings = Réglages
+rules = Règles
+your-name = Votre nom
+open-seat = Place libre
+former-player = Ancien joueur
+seat-number = Place { $number }
+leave-table = Quitter la table
+back-to-table = Retour à la table
+
+## The front page
+
+home-lead = Des jeux de société pour la grande table : entre amis, en direct ou sur plusieurs jours, ou contre des bots qui ne regardent jamais vos cartes.
+home-shelf = Sur l’étagère
+home-play-now = Jouer tout de suite contre des bots
+home-create = Créer une table
+home-players =
+    { MINUS($most, $least) ->
+        [0] { $most } joueurs
+       *[other] de { $least } à { $most } joueurs
+    }
+home-minutes = { $minutes } min
+home-age = dès { $age } ans
+home-by = de { LIST($names, of: "person") }
+home-running = Vos parties en cours
+home-open = Tables ouvertes
+home-no-open = Aucune table publique n’a de place libre pour l’instant. Créez-en une : elle apparaîtra ici.
+home-join = Rejoindre par un lien
+home-join-label = Collez le lien qu’on vous a envoyé
+home-join-go = Aller à la table
+home-join-bad = Ce n’est pas un lien vers une table de ce serveur.
+promise-shuffle = Personne ne truque le mélange
+    .about = Chaque place ajoute son nombre au hasard, et votre page vérifie chaque tirage.
+promise-leave = Partez s’il le faut
+    .about = Fermez la page, revenez : chaque coup est conservé. Un bot peut vous remplacer.
+promise-account = Sans compte
+    .about = Choisissez un nom et jouez. Un lien suffit à vos amis.
+credits-icons = Quelques icônes : game-icons.net, CC BY 3.0.
+credits-own = Les dessins et les textes sont de nous ; les jeux appartiennent à leurs auteurs.
+
+# Names for those who have not chosen one, a line each.
+guests =
+    Héron curieux
+    Loutre patiente
+    Martinet discret
+    Hérisson vaillant
+    Carpe dorée
+    Pie joyeuse
+    Tortue sage
+    Lièvre vif
+    Blaireau paisible
+    Martin-pêcheur
+
+## A new table
+
+create-title = Nouvelle table : { $game }
+create-seats = Combien de places ?
+create-who = Qui s’assied où ?
+create-me = Moi
+create-open = Libre : pour un ami
+create-only-for = Seulement à { LIST($seats, of: "any-number", join: "or") } joueurs
+create-watch = Qui peut regarder ?
+create-watch-anyone = Quiconque a le lien
+create-watch-seated = Seulement ceux qui jouent
+create-public = La rendre publique
+    .seats = Tout visiteur de ce serveur pourra prendre une place libre, et retrouver la partie une fois terminée.
+    .game = Tout visiteur de ce serveur pourra retrouver la partie une fois terminée.
+create-go = Créer la table
+create-go-now = Commencer à jouer
+create-links =
+    { $count ->
+        [one] Vous recevrez un lien pour la place libre.
+       *[other] Vous recevrez un lien pour chacune des { $count } places libres.
+    }
+create-at-once = Aucune place libre : la partie commence tout de suite.
+
+## Before the game
+
+gather-title = Table de jeu : { $game }
+gather-lead = Envoyez à chaque ami le lien d’une place. La partie commence quand tout le monde est assis.
+gather-lead-guest = L’hôte lance la partie quand tout le monde est assis.
+gather-full = Toutes les places sont prises. L’hôte va lancer la partie.
+gather-full-host = Toutes les places sont prises. Commencez quand vous voulez.
+gather-opening = Toutes les places sont prises. La partie commencera dès que la page de chacun sera repassée par ici.
+gather-opening-about = Chaque page s’est engagée sur un nombre pour les mélanges et ne le révèle que maintenant, quand tous sont fixés.
+gather-opened = nombre révélé
+gather-not-opened = nombre à révéler
+gather-broken-off =
+    { SIZE($names) ->
+        [0] { $by } a interrompu le départ alors que chacun avait révélé son nombre.
+       *[other] { $by } a interrompu le départ ; nombres pas encore révélés : { LIST($names, of: "person") }.
+    }
+gather-elsewhere = Le nombre de votre place a été engagé dans un autre navigateur. Ouvrez-y la table, ou engagez-en un nouveau ici : tout le monde recommence alors.
+gather-pledge-anew = Engager un nouveau nombre
+gather-invited = On vous invite à la place { $number }
+gather-sit = S’asseoir
+gather-sit-here = S’asseoir ici
+gather-link = Lien de la place { $number }
+gather-copy = Copier le lien
+gather-copied = Copié
+gather-share = Partager
+gather-share-text = { $game } : viens jouer avec moi !
+gather-give-away =
+    { $open ->
+        [true] Attribuer la place libre
+       *[false] Donner la place { DE($name) }
+    }
+gather-open-seat = Libérer la place
+gather-give-to-bot = Bot : { NAME($level, of: "level") }
+gather-start = Commencer la partie
+gather-seats-open =
+    { $count ->
+        [one] Une place est encore libre
+       *[other] { $count } places sont encore libres
+    }
+
+## At the table
+
+table-your-turn = À vous de jouer
+table-waiting = On attend { LIST($names, of: "person") }
+table-waiting-seats =
+    { $count ->
+        [one] Il manque un joueur
+       *[other] Il manque { $count } joueurs
+    }
+table-opening = Va commencer
+table-bot-for = Un bot joue pour { $name }
+table-bot-for-you = Un bot joue pour vous.
+table-present = à la table
+table-absent = ailleurs
+table-to-act = doit jouer
+table-watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-you-watch = Vous regardez
+table-connecting = On ouvre la table…
+table-reconnecting = Connexion perdue, on se reconnecte…
+table-sending = Envoi…
+table-no-module = Cette page ne connaît pas encore ce jeu. Rechargez-la pour avoir la dernière version.
+table-board = Plateau
+table-board-in-words = Le plateau en mots
+table-players = Joueurs
+table-players-more = En savoir plus sur les joueurs
+table-players-less = En savoir moins sur les joueurs
+table-tools = Outils de la table
+table-older-rules = Cette partie a commencé sous les règles du { $day } et se joue ainsi jusqu’à la fin.
+table-later-rules = Ce qui a changé depuis ne vaut pas pour elle :
+
+tool-undo = Reprendre
+tool-actions = Actions
+tool-more = Plus
+tool-hand-over = Laisser un bot jouer pour moi
+tool-hand-over-for = Laisser un bot jouer pour { $name }
+tool-take-back = Reprendre ma place
+tool-leave-sure = Partir pour de bon ? Un bot continuera à votre place.
+tool-leave-yes = Partir
+tool-stay = Rester
+
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-undone =
+    { YOU($seat) ->
+        [yes] Vous reprenez votre dernier coup.
+       *[no] { PLAYER($seat) } reprend un coup.
+    }
+log-beginning = Le début
+log-earlier = Coups précédents
+log-remark = Le bot dit :
+
+actions-title = Ce que vous pouvez faire
+actions-none = Rien à faire pour l’instant.
+
+keys-title = Touches
+keys-help = Cette liste
+keys-actions = Vos actions possibles en liste
+keys-undo = Reprendre votre dernier coup
+keys-close = Fermer ce qui est ouvert
+    .key = Échap
+
+## The end
+
+end-won =
+    { YOU($seat) ->
+        [yes] Vous avez gagné !
+       *[no] Victoire { DE(PLAYER($seat)) }
+    }
+end-shared = { LIST($names, of: "person") } se partagent la victoire
+end-ranking = Classement final
+end-player = Joueur
+end-points = Points
+end-rematch = Rejouer
+end-to-rematch = Vers la revanche
+end-replay = Revoir la partie
+end-verify = Vérifier les mélanges
+end-home = Retour à l’accueil
+
+## My games
+
+games-running = En cours
+games-over = Terminées
+games-others = Parties terminées des autres
+games-no-running = Aucune partie en cours. L’étagère vous attend.
+games-no-over = Vos parties terminées se rangeront ici, chacune à revoir coup par coup.
+games-replay = Revoir
+games-won-by = Victoire { DE(LIST($names, of: "person")) }
+games-to-shelf = Vers l’étagère
+
+## Replays
+
+replay-title = La partie revue
+replay-step = Coup { $step } sur { $steps }
+replay-slider = Coup de la partie
+replay-play = Lecture
+replay-pause = Pause
+replay-first = Au début
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-seen-by = Vue par
+replay-spectator = Un spectateur
+
+## Were the shuffles fair?
+
+verify-title = Les mélanges étaient-ils honnêtes ?
+verify-lead = Avant la partie, le serveur a scellé une graine secrète, et la page de chacun s’est engagée sur un nombre secret. Ce n’est qu’une fois tout fixé que chaque page a révélé son nombre et signé ce qu’elle avait vu. Votre navigateur vérifie maintenant chaque engagement et chaque signature, ouvre le sceau et refait chaque tirage, sans l’aide du serveur.
+verify-running = Vérification…
+verify-good = Tout concorde. Si la page d’au moins une de ces personnes était honnête, nul n’a pu choisir ces mélanges, pas même la personne qui gère le serveur : { LIST($people, of: "person") }.
+verify-alone = Tout concorde, mais personne n’a pris part à ces mélanges : le serveur a distribué seul.
+verify-bad = Quelque chose ne concorde pas. Gardez l’enregistrement et demandez à votre hôte.
+verify-incomplete = Ce qui a pu être vérifié concorde, mais certaines vérifications étaient impossibles.
+verify-result-passed = Concorde
+verify-result-failed = Diffère
+verify-result-skipped = Impossible
+check-record-passed = L’enregistrement est complet : { $steps } coups et une ligne finale.
+check-record-failed = L’enregistrement est illisible.
+check-commitment-passed = La graine ouverte correspond au sceau publié avant la partie (SHA-256).
+check-commitment-failed = La graine ouverte ne correspond pas au sceau publié avant la partie.
+check-commitment-skipped = L’enregistrement n’ouvre pas sa graine : rien ne peut être recalculé.
+check-published-passed = Le sceau de l’enregistrement est celui que votre page a vu à la table.
+check-published-failed = Le sceau de l’enregistrement n’est pas celui que votre page a vu à la table.
+check-openings-passed = Nombres révélés comme engagés, une fois tout fixé, et signés : { LIST($people, of: "person") }.
+check-openings-failed = Ce que la place { SUM($seat, 1) } a révélé n’est pas ce qui avait été engagé, ou l’a été pour autre chose.
+check-openings-skipped = Seuls des bots ont joué : personne n’a engagé de nombre.
+check-broken-off-skipped =
+    { $times ->
+        [one] Le départ a été interrompu une fois auparavant ; l’enregistrement dit par qui.
+       *[other] Le départ a été interrompu { $times } fois auparavant ; l’enregistrement dit par qui.
+    }
+check-mine-passed = Le nombre engagé par votre page fait partie du mélange, et tout le reste est comme votre page l’a vu en le révélant.
+check-mine-failed = Ce n’est pas ce que votre page avait engagé, ou pas ce qu’elle a vu en révélant son nombre.
+check-mine-skipped = Ce navigateur n’a engagé de nombre pour aucune place de cette partie.
+check-draws-passed = Les { $count } tirages de la partie donnent à nouveau les mêmes nombres (ChaCha20).
+check-draws-failed = Le tirage { $draw } (coup { $step }) vaut { $recorded } dans l’enregistrement, mais la graine donne { $computed }.
+verify-numbers = Les nombres eux-mêmes
+verify-seed = Graine
+verify-seal = Sceau
+verify-key = Clé des tirages
+verify-number = Nombre { DE($name) }
+verify-download = Télécharger l’enregistrement
+verify-command = La commande « comptoir verify » rejoue aussi chaque coup de l’enregistrement.
+
+## The rules
+
+rules-contents = Sommaire
+rules-missing = Les règles de ce jeu ne sont pas encore écrites.
+rules-whole = Ouvrir les règles sur leur propre page
+rules-house = Règle maison
+rules-credits = Qui a fait le jeu
+credit-designers = Un jeu de
+credit-developers = Développement
+credit-artists = Illustrations
+credit-publishers = Édition
+credit-translators = Traduction du livret
+
+## Settings
+
+settings-stored = Conservés dans ce navigateur seulement.
+settings-language = Langue
+settings-sound = Son
+settings-sound-on = Jouer les sons
+settings-volume = Volume
+settings-motion = Animations
+motion-system = Comme mon système
+motion-full = Complètes
+motion-reduced = Réduites
+settings-colours = Couleurs
+colours-standard = Ordinaires
+colours-contrast = Fort contraste
+colours-symbols = Grands symboles
+
+## You, on every device
+
+you-lead = Vous pouvez jouer sans rien de tout cela. C’est pour le jour où vous changerez de téléphone ou viderez votre navigateur.
+you-save-name = Garder ce nom
+you-name-saved = Les autres le voient désormais.
+you-nobody = Ce navigateur ne vous connaît pas encore. Choisissez un nom et jouez, ou revenez sous le nom que vous avez déjà.
+device-title = Ajouter un appareil
+device-lead = Ouvrez ceci sur votre autre appareil : vous y serez la même personne, avec toutes vos parties.
+device-make = Afficher un lien
+device-qr = Code QR du lien
+device-until = Il sert une seule fois, jusqu’à { $time }. Ne le donnez à personne d’autre.
+device-welcome = Entrer sur cet appareil
+device-welcome-lead = Quelqu’un, vous sans doute, a ouvert ce lien pour ajouter cet appareil. Vous serez ici la même personne que là-bas.
+device-known = Ce navigateur vous connaît sous le nom de { $name }. Il l’oubliera : si vous avez des parties sous ce nom, gardez d’abord un code de secours.
+device-go = Entrer
+device-nothing = Il n’y a rien dans ce lien. Il est peut-être incomplet.
+recovery-title = Code de secours
+recovery-lead = Six mots à noter ou à imprimer. Ils vous ramènent quand tous vos appareils sont perdus.
+recovery-have = Vous avez un code. Un nouveau code annule l’ancien.
+recovery-make = Créer un code
+recovery-make-anew = Créer un nouveau code
+recovery-shown = Il n’est affiché que cette fois. Gardez-le là où vous seul le trouverez.
+recovery-print = Imprimer
+member-title = Adhésion
+member-lead = Avec un identifiant et une phrase secrète, vous pouvez vous connecter partout. Vous restez qui vous êtes, et vos parties restent les vôtres.
+member-handle = Identifiant
+member-passphrase = Phrase secrète
+member-passphrase-about = Au moins 12 caractères. Quelques mots auxquels vous seul penseriez valent mieux que des signes que personne ne retient.
+member-join = Devenir membre
+member-since = Votre identifiant est { $handle }.
+member-change = Changer de phrase secrète
+member-proof = Phrase secrète actuelle
+member-new-passphrase = Nouvelle phrase secrète
+member-forgot = Je l’ai oubliée : utiliser mon code de secours
+member-remember = Utiliser ma phrase secrète
+member-changed = C’est fait. Vous êtes déconnecté partout ailleurs.
+sessions-title = Où vous êtes connecté
+sessions-unknown = Un appareil qui ne dit pas ce qu’il est
+sessions-current = celui-ci
+sessions-used = dernière utilisation : { $when }
+sessions-end = Déconnecter
+sessions-end-there = Déconnecter { $device }
+sessions-end-others = Déconnecter partout ailleurs
+sign-out = Se déconnecter ici
+sign-out-lost = Vous n’avez ni code de secours ni identifiant. Si vous vous déconnectez maintenant, personne ne pourra vous rendre ce nom et ses parties.
+sign-out-anyway = Se déconnecter quand même
+data-title = Vos données
+data-lead = Tout ce que ce serveur sait de vous tient dans un fichier. Si vous partez, il l’oublie : vos parties restent aux autres, avec un ancien joueur à votre place.
+data-export = Télécharger mes données
+data-forget = M’oublier
+data-sure = C’est irréversible. Des bots poursuivent vos parties en cours ; votre nom, vos appareils et vos moyens de revenir disparaissent.
+data-forget-now = M’oublier pour de bon
+data-forgotten = Vous êtes oublié. Bon vent !
+sign-in = Se connecter
+sign-in-title = Revenir
+sign-in-member = Avec votre identifiant
+sign-in-recovery = Avec votre code de secours
+sign-in-words = Les six mots
+sign-in-device = Ou ouvrez votre page sur un appareil qui vous connaît encore, et ajoutez celui-ci de là-bas.
+
+## Back to a seat that is taken
+
+return-title = La place { $number } est celle { DE($name) }
+return-lead = Si c’est vous, ce navigateur ne le sait pas. Personne ne peut prendre une place avec un simple lien, mais il y a des moyens de la retrouver :
+return-ask-lead = Ou demandez à la table. L’hôte décide ; sans hôte, tous les autres qui y sont assis.
+return-ask = Demander à retrouver ma place
+return-asked = La table a reçu votre demande. Restez ici : vous entrerez dès qu’elle aura dit oui.
+return-wants = { $name } dit que la place { $number } ({ $owner }) est la sienne et demande à la retrouver.
+return-careful = Ne dites oui que si vous savez que c’est bien la bonne personne : elle verra la main de cette place.
+return-agreed = Pour l’instant, { $count } des autres sont d’accord.
+return-yes = Accepter
+return-no = Refuser
+return-log = { $name } a retrouvé la place { $number }.
+
+## A page that is not there
+
+lost-title = Hors de la carte
+lost-lead = Ici vivent des dragons, mais pas de page. Le lien est peut-être ancien ou incomplet.
+lost-home = Rentrer au port
+
+## The terminal
+
+terminal-player =
+    { YOU($seat) ->
+        [yes] Vous
+       *[no] { PLAYER($seat) }
+    }
+terminal-goodbye = À bientôt.
+terminal-keys =
+    { $undo ->
+        [true] {"?"} règles, u reprendre, q quitter
+       *[false] {"?"} règles, q quitter
+    }
+terminal-more = — Entrée : la suite, q : retour —
+terminal-what = Tapez un nombre de 1 à { $count }, ou une des touches indiquées.
+terminal-sure = Quitter la partie ? [o/n]
+    .yes = o
+terminal-replay-keys = ← → coup, PgPréc PgSuiv dix coups, Début Fin, 1-5 voir depuis une place, q quitter
