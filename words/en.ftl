@@ -45,6 +45,9 @@ problem-unknown-address = The server does not know this address.
 problem-setup = { NAME($setup, of: "unfit") }
 problem-bad-seats = These seats do not work: at most one of them can be yours.
 problem-bad-name = A name has 1 to 24 visible characters and is not one of the names of bots. Choose another one.
+problem-bad-text = There is nothing to read in it, or it is longer than { $limit } characters.
+problem-too-many-muted = You have muted { $limit } people, and that is as many as can be kept. Hear one of them again first.
+problem-unknown-person = There is nobody like that here any more.
 problem-name-taken = Somebody at the table already has this name, or one that looks like it. Choose another one.
 problem-no-name = Choose a name first.
 problem-bad-handle = A handle is one word of 3 to 24 letters and digits; dots, dashes and underscores are fine too. Choose another one.
@@ -287,6 +290,7 @@ table-board-in-words = The board in words
 table-players = Players
 table-players-more = More about the players
 table-players-less = Less about the players
+beside-board = Log, talk and notes
 table-tools = Table tools
 table-older-rules = This game was begun under the rules of { $day } and is played under them to its end.
 table-later-rules = Later changes do not apply to it:
@@ -321,6 +325,65 @@ keys-actions = Your possible actions as a list
 keys-undo = Take your last step back
 keys-close = Close what is open
     .key = Esc
+
+## Talk and notes
+
+talk = Talk
+talk-players = Those who play hear this; those who watch do not.
+talk-spectators = Those who watch hear this; those who play do not.
+talk-empty = Nobody has said anything yet.
+talk-earlier = Earlier lines
+talk-say = Say something…
+talk-send = Say
+talk-left =
+    { $count ->
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+talk-phrases = Ready-made phrases: everyone reads them in their own language
+talk-trade = Would anyone give me { $want } for { $give }?
+talk-give = What you would give
+talk-want = What you are looking for
+talk-mute = Mute { $name }
+talk-hushed =
+    { $count ->
+        [one] { $count } line from someone you have muted.
+       *[other] { $count } lines from people you have muted.
+    }
+talk-unmute = Hear them again
+talk-unread =
+    { $count ->
+        [one] { $count } unread line
+       *[other] { $count } unread lines
+    }
+talk-no-name = To speak, choose a name first:
+
+phrase-hello = Hello!
+phrase-one-moment = One moment, please.
+phrase-back-again = I am back.
+phrase-thinking = Let me think…
+phrase-good-luck = Good luck!
+phrase-good-move = Nice move!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-too-bad = What a pity!
+phrase-play-again = Shall we play again?
+phrase-later-today = I will go on later today.
+phrase-goodbye = Goodbye!
+
+sign-leave = React to this
+sign-by = { NAME($sign, of: "sign") }: { LIST($names, of: "person") }
+sign-bravo = Bravo
+sign-smile = Smile
+sign-surprise = Surprise
+sign-doubt = Doubt
+sign-ouch = Ouch
+
+notes = Notes
+notes-about = Only you see your notes, here and in the replay.
+notes-saved = Saved
+notes-unsaved = Not saved yet
 
 ## The end
 
@@ -419,6 +482,7 @@ credit-translators = Translation of the rulebook
 
 ## Settings
 
+settings-talk = Show what others say
 settings-stored = Kept in this browser only.
 settings-language = Language
 settings-sound = Sound

@@ -42,6 +42,9 @@ problem-unknown-address = Le serveur ne connaît pas cette adresse.
 problem-setup = { NAME($setup, of: "unfit") }
 problem-bad-seats = Ces places ne conviennent pas : une seule peut être la vôtre.
 problem-bad-name = Un nom compte de 1 à 24 caractères visibles et n’est pas un nom de bot. Choisissez-en un autre.
+problem-bad-text = Il n’y a rien à lire, ou le texte dépasse { $limit } caractères.
+problem-too-many-muted = Vous avez fait taire { $limit } personnes, il n’est pas possible d’en retenir davantage. Réécoutez d’abord l’une d’elles.
+problem-unknown-person = Cette personne n’est plus ici.
 problem-name-taken = Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
 problem-no-name = Choisissez d’abord un nom.
 problem-bad-handle = Un identifiant est un seul mot de 3 à 24 lettres et chiffres ; points, tirets et soulignés conviennent aussi. Choisissez-en un autre.
@@ -284,6 +287,7 @@ table-board-in-words = Le plateau en mots
 table-players = Joueurs
 table-players-more = En savoir plus sur les joueurs
 table-players-less = En savoir moins sur les joueurs
+beside-board = Journal, discussion et notes
 table-tools = Outils de la table
 table-older-rules = Cette partie a commencé sous les règles du { $day } et se joue ainsi jusqu’à la fin.
 table-later-rules = Ce qui a changé depuis ne vaut pas pour elle :
@@ -318,6 +322,65 @@ keys-actions = Vos actions possibles en liste
 keys-undo = Reprendre votre dernier coup
 keys-close = Fermer ce qui est ouvert
     .key = Échap
+
+## Talk and notes
+
+talk = Discussion
+talk-players = Celles et ceux qui jouent l’entendent, pas les spectateurs.
+talk-spectators = Les spectateurs l’entendent, pas celles et ceux qui jouent.
+talk-empty = Personne n’a encore rien dit.
+talk-earlier = Lignes précédentes
+talk-say = Dites quelque chose…
+talk-send = Dire
+talk-left =
+    { $count ->
+        [one] Encore { $count } caractère
+       *[other] Encore { $count } caractères
+    }
+talk-phrases = Phrases toutes faites : chacun les lit dans sa langue
+talk-trade = Qui me donnerait : { $want } contre { $give } ?
+talk-give = Ce que vous donneriez
+talk-want = Ce que vous cherchez
+talk-mute = Faire taire { $name }
+talk-hushed =
+    { $count ->
+        [one] { $count } ligne d’une personne que vous faites taire.
+       *[other] { $count } lignes de personnes que vous faites taire.
+    }
+talk-unmute = Les réécouter
+talk-unread =
+    { $count ->
+        [one] { $count } ligne non lue
+       *[other] { $count } lignes non lues
+    }
+talk-no-name = Pour parler, choisissez d’abord un nom :
+
+phrase-hello = Bonjour !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back-again = Me revoilà.
+phrase-thinking = Laissez-moi réfléchir…
+phrase-good-luck = Bonne chance !
+phrase-good-move = Joli coup !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-too-bad = Quel dommage !
+phrase-play-again = On rejoue ?
+phrase-later-today = Je reprendrai plus tard dans la journée.
+phrase-goodbye = Au revoir !
+
+sign-leave = Réagir
+sign-by = { NAME($sign, of: "sign") } : { LIST($names, of: "person") }
+sign-bravo = Bravo
+sign-smile = Sourire
+sign-surprise = Surprise
+sign-doubt = Doute
+sign-ouch = Aïe
+
+notes = Notes
+notes-about = Personne d’autre ne voit vos notes, ici et quand vous revoyez la partie.
+notes-saved = Enregistré
+notes-unsaved = Pas encore enregistré
 
 ## The end
 
@@ -416,6 +479,7 @@ credit-translators = Traduction du livret
 
 ## Settings
 
+settings-talk = Afficher ce que disent les autres
 settings-stored = Conservés dans ce navigateur seulement.
 settings-language = Langue
 settings-sound = Son

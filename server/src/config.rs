@@ -68,6 +68,8 @@ pub struct Rates {
     pub acts: RateLimit,
     /// Steps one person takes back. These are what makes a game longer without end.
     pub undos: RateLimit,
+    /// Lines one person says, at all tables together.
+    pub lines: RateLimit,
     /// Messages of one live stream.
     pub messages: RateLimit,
     /// Snapshots of one live stream; one that comes too early waits, and all that come meanwhile are one.
@@ -84,6 +86,7 @@ impl Default for Rates {
             changes: limit(60, 120),
             acts: limit(120, 1200),
             undos: limit(40, 60),
+            lines: limit(10, 30),
             messages: limit(150, 1500),
             resyncs: limit(5, 60),
         }

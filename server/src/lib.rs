@@ -16,6 +16,7 @@ mod limits;
 pub mod metrics;
 mod names;
 mod page;
+mod plain;
 mod problem;
 pub mod protocol;
 mod random;

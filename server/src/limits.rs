@@ -24,6 +24,7 @@ pub struct Limits {
     pub changes: Rate<Client>,
     pub acts: Rate<String>,
     pub undos: Rate<String>,
+    pub lines: Rate<String>,
 }
 
 impl Limits {
@@ -40,6 +41,7 @@ impl Limits {
             changes: rate(config, |rates| rates.changes),
             acts: rate(config, |rates| rates.acts),
             undos: rate(config, |rates| rates.undos),
+            lines: rate(config, |rates| rates.lines),
         }
     }
 }

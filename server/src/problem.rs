@@ -17,10 +17,14 @@ impl Problem {
 
     fn status(&self) -> StatusCode {
         match self {
-            Problem::UnknownGame | Problem::UnknownTable | Problem::UnknownAddress => StatusCode::NOT_FOUND,
+            Problem::UnknownGame
+            | Problem::UnknownTable
+            | Problem::UnknownPerson
+            | Problem::UnknownAddress => StatusCode::NOT_FOUND,
             Problem::Setup { .. }
             | Problem::BadSeats
             | Problem::BadName
+            | Problem::BadText { .. }
             | Problem::BadHandle
             | Problem::WeakPassphrase
             | Problem::UnknownSeat
@@ -53,7 +57,9 @@ impl Problem {
             | Problem::NewerRules
             | Problem::Differs { .. } => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooFast { .. } | Problem::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooFast { .. } | Problem::TooManyTables { .. } | Problem::TooManyMuted { .. } => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }

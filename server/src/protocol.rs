@@ -1,6 +1,8 @@
 //! What travels between page and server. `docs/protocol.md` tells the story; these types are the letter of it, and the
 //! page's TypeScript is generated from them.
 
+mod talk;
+
 use comptoir_bots::Level;
 pub use comptoir_engine::{Against, Frame, Heard, Moment};
 use comptoir_kernel::edition::OlderRules;
@@ -12,6 +14,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
+
+pub use talk::{Line, Mute, Muted, Note, Phrase, ReadTo, Room, Said, Say, Sign, Talk};
 
 /// A person, as they see themselves: `GET /api/me`, `POST /api/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -466,6 +470,11 @@ pub enum ToPage {
         /// What is seen now.
         frame: Frame,
     },
+    /// Somebody said something in your room; it is stored already.
+    Line {
+        /// What.
+        line: Line,
+    },
     /// Your command is carried out and stored. Comes after the step's own message.
     Done {
         /// The command's id.
@@ -528,6 +537,16 @@ pub enum Problem {
     /// `me` may stand once among the seats, and a table needs a person or two bots.
     BadSeats,
     BadName,
+    /// There is nothing in it, or it is longer than this many characters.
+    BadText {
+        limit: u32,
+    },
+    /// You have muted as many people as one can.
+    TooManyMuted {
+        limit: u32,
+    },
+    /// There is nobody of that id.
+    UnknownPerson,
     /// Somebody at the table has this name, or one that looks like it.
     NameTaken,
     /// No name yet: `POST /api/me` first.

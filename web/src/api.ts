@@ -7,19 +7,23 @@ import type {
   Join,
   Level,
   Me,
+  Muted,
   NewPassphrase,
   NewTable,
+  Note,
   Opening,
   Problem,
   RecoveryCode,
   Replay,
   Rules,
+  Say,
   Seat,
   Session,
   Shelf,
   SignIn,
   Sit,
   Table,
+  Talk,
 } from './protocol'
 
 /** The server said no, and why. */
@@ -62,6 +66,8 @@ export const api = {
   recoveryCode: () => post<RecoveryCode>('/api/me/recovery'),
   join: (join: Join) => post<Me>('/api/me/join', join),
   changePassphrase: (change: NewPassphrase) => post<Me>('/api/me/passphrase', change),
+  muted: () => get<Muted[]>('/api/me/muted'),
+  mute: (guest: string, muted: boolean) => post<Muted[]>('/api/me/mute', { guest, muted }),
   /** Where everything the server knows about the reader can be had. */
   dataAddress: '/api/me/data',
   forgetMe: (goodbye: Goodbye) => post<null>('/api/me/delete', goodbye),
@@ -85,6 +91,13 @@ export const api = {
   letIn: (id: string, seat: Seat, guest: string, yes: boolean) =>
     post<Table>(at(id, '/let-in'), { seat, guest, yes }),
   rematch: (id: string) => post<Table>(at(id, '/rematch')),
+  /** What was said, before a line or at all; the newest lines of it. */
+  talk: (id: string, before?: number) =>
+    get<Talk>(at(id, before === undefined ? '/talk' : `/talk?before=${before}`)),
+  say: (id: string, say: Say) => post<Table>(at(id, '/say'), say),
+  readTo: (id: string, n: number) => post<null>(at(id, '/read'), { n }),
+  note: (id: string) => get<Note>(at(id, '/note')),
+  writeNote: (id: string, text: string) => post<null>(at(id, '/note'), { text }),
   /** The steps before one, newest last; not all of them if they are many. */
   history: (id: string, before: number) => get<Heard[]>(at(id, `/history?before=${before}`)),
   replay: (id: string, from: number, count: number, seat: Seat | null) =>

@@ -64,6 +64,7 @@ beforeEach(() => {
     snapshot: (_, frame) => told.push(`snapshot ${frame?.version}`),
     table: () => told.push('table'),
     step: (heard) => told.push(`step ${heard.n}`),
+    line: ({ n }) => told.push(`line ${n}`),
     refused: (problem) => told.push(`refused ${problem.code}`),
     connection: (state) => told.push(state),
     waiting: (commands) => told.push(`waiting ${commands}`),
@@ -87,7 +88,11 @@ test('a snapshot opens the table and steps follow', () => {
   wire().says(snapshot(4))
   wire().says(step(5))
   wire().says({ type: 'table', table })
-  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table'])
+  wire().says({
+    type: 'line',
+    line: { n: 9, guest: 'g', name: 'Ann', seat: 0, at: 0, said: { phrase: 'hello' } },
+  })
+  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table', 'line 9'])
 })
 
 test('a gap asks for a snapshot once and hears nothing until it comes', () => {

@@ -3,7 +3,7 @@
 // A gap in the numbers asks for a snapshot. A command waits in the outbox, under its own id, until the server has
 // answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once.
 
-import type { Frame, Heard, Numbered, Problem, Table, ToServer } from './protocol'
+import type { Frame, Heard, Line, Numbered, Problem, Table, ToServer } from './protocol'
 
 /** The part of a WebSocket that is used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>
@@ -15,6 +15,7 @@ export interface Listener {
   snapshot(table: Table, frame: Frame | null, history: Heard[]): void
   table(table: Table): void
   step(heard: Heard, frame: Frame): void
+  line(line: Line): void
   refused(problem: Problem): void
   connection(state: Connection): void
   /** How many commands wait for an answer. */
@@ -118,6 +119,8 @@ export class Live {
         return this.listener.table(message.table)
       case 'step':
         return this.listener.step(message.heard, message.frame)
+      case 'line':
+        return this.listener.line(message.line)
       case 'done':
         return this.#answered(message.id)
       case 'refused':

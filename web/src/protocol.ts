@@ -258,6 +258,114 @@ export type Goodbye = {
  */
 proof: Proof | null, };
 
+export type Muted = { 
+/**
+ * Who.
+ */
+guest: string, 
+/**
+ * What they are called now.
+ */
+name: string, };
+
+export type Mute = { 
+/**
+ * Whom.
+ */
+guest: string, 
+/**
+ * Whether you do not.
+ */
+muted: boolean, };
+
+export type Note = { 
+/**
+ * As you wrote it.
+ */
+text: string, };
+
+export type ReadTo = { 
+/**
+ * The line's number.
+ */
+n: number, };
+
+export type Phrase = "hello" | "one_moment" | "back_again" | "thinking" | "good_luck" | "good_move" | "well_played" | "thanks" | "sorry" | "too_bad" | "play_again" | "later_today" | "goodbye";
+
+export type Sign = "bravo" | "smile" | "surprise" | "doubt" | "ouch";
+
+export type Said = { "text": string } | { "phrase": Phrase } | { "trade": { 
+/**
+ * What they have, as the game calls it.
+ */
+give: string, 
+/**
+ * What they look for.
+ */
+want: string, } } | { "reaction": { 
+/**
+ * Which step.
+ */
+step: number, 
+/**
+ * The sign.
+ */
+sign: Sign, } };
+
+export type Say = { 
+/**
+ * An id of its own: said once, however often it arrives.
+ */
+id: string, 
+/**
+ * What.
+ */
+said: Said, };
+
+export type Line = { 
+/**
+ * Later lines have higher numbers; not every number is for everybody.
+ */
+n: number, 
+/**
+ * Who said it.
+ */
+guest: string, 
+/**
+ * What they are called now.
+ */
+name: string, 
+/**
+ * Where they sat when they said it, if they did.
+ */
+seat: Seat | null, 
+/**
+ * When, in seconds since 1970.
+ */
+at: number, 
+/**
+ * What.
+ */
+said: Said, };
+
+export type Talk = { 
+/**
+ * The lines.
+ */
+lines: Array<Line>, 
+/**
+ * Whether there are earlier ones.
+ */
+earlier: boolean, 
+/**
+ * Who you are, if you have a name.
+ */
+you: string | null, 
+/**
+ * The last line you have read.
+ */
+read_to: number, };
+
 export type SignIn = { "passphrase": { 
 /**
  * Whoever it is.
@@ -617,7 +725,11 @@ heard: Heard,
 /**
  * What is seen now.
  */
-frame: Frame, } | { "type": "done", 
+frame: Frame, } | { "type": "line", 
+/**
+ * What.
+ */
+line: Line, } | { "type": "done", 
 /**
  * The command's id.
  */
@@ -660,7 +772,11 @@ heard: Heard,
 /**
  * What is seen now.
  */
-frame: Frame, } | { "type": "done", 
+frame: Frame, } | { "type": "line", 
+/**
+ * What.
+ */
+line: Line, } | { "type": "done", 
 /**
  * The command's id.
  */
@@ -714,7 +830,7 @@ export type Rules = {
  */
 text: string, };
 
-export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "name_taken" } | { "code": "no_name" } | { "code": "bad_handle" } | { "code": "handle_taken" } | { "code": "weak_passphrase" } | { "code": "wrong_sign_in" } | { "code": "already_member" } | { "code": "not_member" } | { "code": "not_taken" } | { "code": "not_asked" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_fixed" } | { "code": "wrong_opening" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against" } & Against | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast", seconds: number, } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "differs", step: number, } | { "code": "unstorable" } | { "code": "internal" };
+export type Problem = { "code": "unknown_game" } | { "code": "unknown_table" } | { "code": "unknown_address" } | { "code": "setup", setup: SetupError, } | { "code": "bad_seats" } | { "code": "bad_name" } | { "code": "bad_text", limit: number, } | { "code": "too_many_muted", limit: number, } | { "code": "unknown_person" } | { "code": "name_taken" } | { "code": "no_name" } | { "code": "bad_handle" } | { "code": "handle_taken" } | { "code": "weak_passphrase" } | { "code": "wrong_sign_in" } | { "code": "already_member" } | { "code": "not_member" } | { "code": "not_taken" } | { "code": "not_asked" } | { "code": "unknown_seat" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "wrong_key" } | { "code": "not_your_seat" } | { "code": "not_seated" } | { "code": "still_here", seconds: number, } | { "code": "not_host" } | { "code": "seats_open" } | { "code": "already_started" } | { "code": "not_fixed" } | { "code": "wrong_opening" } | { "code": "not_started" } | { "code": "not_over" } | { "code": "may_not_watch" } | { "code": "stale", version: number, } | { "code": "against" } & Against | { "code": "nothing_to_undo" } | { "code": "bad_message", why: string, } | { "code": "too_large", limit: number, } | { "code": "too_fast", seconds: number, } | { "code": "too_many_tables", limit: number, } | { "code": "wrong_origin" } | { "code": "newer_rules" } | { "code": "differs", step: number, } | { "code": "unstorable" } | { "code": "internal" };
 
 export type Against = { 
 /**

@@ -20,6 +20,12 @@ export function botForYou(table: Table): boolean {
   return table.you !== null && table.seats[table.you]?.bot !== null
 }
 
+/** Whether there is, or may be, anybody else who hears what is said: others who play, or for a spectator others who watch. */
+export function hasCompany(table: Table): boolean {
+  const others = table.seats.filter(({ seat, owner }) => owner !== 'bot' && seat !== table.you)
+  return table.you === null || others.length > 0
+}
+
 /** The name shown for a seat. */
 export function seatName(table: Table, seat: Seat): string {
   const info = table.seats[seat]

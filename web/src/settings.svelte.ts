@@ -8,6 +8,8 @@ export interface Settings {
   sound: boolean
   /** 0 to 1. */
   volume: number
+  /** Whether what others say is shown. */
+  talk: boolean
   motion: 'system' | 'full' | 'reduced'
   colours: 'standard' | 'contrast' | 'symbols'
 }
@@ -34,6 +36,7 @@ export function read(stored: string | null, preferred: readonly string[]): Setti
   return {
     language: one<Language>(kept.language, [languageOf(preferred), ...languages]),
     sound: kept.sound !== false,
+    talk: kept.talk !== false,
     volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : 0.6,
     motion: one(kept.motion, ['system', 'full', 'reduced'] as const),
     colours: one(kept.colours, ['standard', 'contrast', 'symbols'] as const),

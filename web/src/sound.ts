@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte'
 
-export type Sound = 'card' | 'trick' | 'piece' | 'score' | 'turn' | 'end'
+export type Sound = 'card' | 'trick' | 'piece' | 'score' | 'turn' | 'talk' | 'end'
 
 let context: AudioContext | undefined
 
@@ -29,6 +29,8 @@ export function play(sound: Sound): void {
     case 'turn':
       tone(context, out, now, 659, 0.35, 0.4)
       return tone(context, out, now + 0.13, 880, 0.5, 0.4)
+    case 'talk':
+      return tone(context, out, now, 988, 0.18, 0.16)
     case 'end':
       return [392, 494, 587, 784].forEach((pitch, at) =>
         tone(context!, out, now + at * 0.16, pitch, 0.9, 0.4),

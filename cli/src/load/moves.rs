@@ -61,7 +61,7 @@ impl Pair {
                 ToPage::Step { frame, .. } => self.frames[who] = frame,
                 ToPage::Done { .. } => break,
                 ToPage::Refused { problem, .. } => bail!("a move was refused: {problem:?}"),
-                ToPage::Snapshot { .. } | ToPage::Table { .. } | ToPage::Heartbeat => {}
+                ToPage::Snapshot { .. } | ToPage::Table { .. } | ToPage::Line { .. } | ToPage::Heartbeat => {}
             }
         }
         let took = began.elapsed();

@@ -13,6 +13,7 @@ mod sessions;
 mod shelf;
 mod sign_in;
 mod tables;
+mod talk;
 mod upkeep;
 
 use std::sync::Arc;
@@ -45,6 +46,8 @@ fn api() -> Routes {
         .post("/me/recovery", sign_in::recovery)
         .post("/me/join", sign_in::join)
         .post("/me/passphrase", sign_in::passphrase)
+        .get("/me/muted", talk::muted)
+        .post("/me/mute", talk::mute)
         .get("/me/data", my_data::tell)
         .post("/me/delete", my_data::forget)
         .post("/sign-in", sign_in::sign_in)
@@ -66,6 +69,11 @@ fn api() -> Routes {
         .get("/tables/{id}/history", tables::history)
         .get("/tables/{id}/replay", tables::replay)
         .get("/tables/{id}/record", tables::record)
+        .get("/tables/{id}/talk", talk::talk)
+        .post("/tables/{id}/say", talk::say)
+        .post("/tables/{id}/read", talk::read)
+        .get("/tables/{id}/note", talk::note)
+        .post("/tables/{id}/note", talk::write_note)
         .get("/tables/{id}/live", live::open)
 }
 

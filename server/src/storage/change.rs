@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, people, to_json, to_word,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, people, talk, to_json, to_word,
 };
 use crate::protocol::Status;
 
@@ -44,6 +44,7 @@ pub(super) fn touched(result: &SqliteQueryResult, wanted: usize) -> Result<(), S
 async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Result<(), StorageError> {
     let done = match write {
         Write::Person(change) => return people::carry_out(connection, change).await,
+        Write::Talk(change) => return talk::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
@@ -85,6 +86,8 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
             for forget in [
                 "UPDATE tables SET rematch = NULL WHERE rematch = $1",
                 "DELETE FROM returns WHERE table_id = $1",
+                "DELETE FROM lines WHERE table_id = $1",
+                "DELETE FROM readers WHERE table_id = $1",
                 "DELETE FROM seats WHERE table_id = $1",
             ] {
                 sqlx::query(forget).bind(table).execute(&mut *connection).await?;

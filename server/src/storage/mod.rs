@@ -10,6 +10,7 @@ mod people;
 mod personal;
 mod read;
 mod sqlite;
+mod talk;
 mod trouble;
 mod writer;
 
@@ -28,6 +29,7 @@ use crate::protocol::{Owner, Status, Watch};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
 pub use sqlite::{OpenError, Storage};
+pub use talk::{StoredLine, TalkChange};
 
 /// Somebody with a name: a guest, or a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -209,6 +211,8 @@ pub struct StoredStep {
 pub enum Write {
     /// About somebody, and no table.
     Person(PersonChange),
+    /// About what people say at a table, and not its game.
+    Talk(TalkChange),
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, opened a number, was handed over or came back.

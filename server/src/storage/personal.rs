@@ -67,6 +67,33 @@ pub const SCHEMA: &[Marked] = &[
         forget: Some("DELETE FROM returns WHERE guest = $1 AND let_in IS NULL"),
     },
     Marked {
+        table: "lines",
+        columns: &[
+            ("table_id", Personal),
+            ("n", Plain),
+            ("guest", Plain),
+            ("command", Plain),
+            ("seat", Personal),
+            ("room", Personal),
+            ("said", Personal),
+            ("at", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM lines WHERE guest = $1"),
+    },
+    Marked {
+        table: "readers",
+        columns: &[("table_id", Personal), ("guest", Plain), ("read_to", Personal), ("note", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM readers WHERE guest = $1"),
+    },
+    Marked {
+        table: "mutes",
+        columns: &[("guest", Plain), ("muted", Personal), ("at", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM mutes WHERE guest = $1 OR muted = $1"),
+    },
+    Marked {
         table: "seats",
         columns: &[
             ("table_id", Personal),

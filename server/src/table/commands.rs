@@ -10,7 +10,7 @@ use crate::protocol::{Problem, Status, ToPage};
 use crate::storage::{StoredStep, Write};
 
 /// The longest id a command may have.
-const COMMAND_ID: usize = 64;
+pub(super) const COMMAND_ID: usize = 64;
 
 /// A move that somebody asks for. It could be read; whether it may be made is not known yet.
 pub(crate) struct Command {

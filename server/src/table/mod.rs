@@ -13,6 +13,7 @@ mod queue;
 mod returns;
 mod seats;
 mod streams;
+mod talk;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -26,7 +27,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::adapter::{self, Play};
 use crate::house::House;
-use crate::protocol::{Problem, Status, Table};
+use crate::protocol::{Problem, Said, Status, Table};
 use crate::storage::{Guest, StoredTable, Write};
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
@@ -34,6 +35,7 @@ pub(crate) use make::make;
 pub(crate) use queue::{Messages, Queue, queue};
 pub(crate) use streams::StreamId;
 use streams::Streams;
+pub(crate) use talk::room;
 
 /// Messages that may wait for a table; whoever has one more waits themselves.
 pub(crate) const MAILBOX: usize = 64;
@@ -86,6 +88,8 @@ pub enum Ask {
     ComeBack { seat: Seat, key: Option<String> },
     /// Answer somebody who does.
     LetIn { seat: Seat, guest: String, yes: bool },
+    /// Say something to those in the same room.
+    Say { id: String, said: Said },
 }
 
 /// Why something was not done.
@@ -113,6 +117,8 @@ struct LiveTable {
     game: Option<Box<dyn Play>>,
     /// Every command carried out, with the version it led to.
     commands: HashMap<(Seat, String), u32>,
+    /// How many lines were said.
+    lines: u32,
     streams: Streams,
     /// What viewers see at a version, as it stands in snapshots.
     seen: (Option<u32>, HashMap<Viewer, Arc<str>>),
@@ -169,6 +175,7 @@ impl LiveTable {
         };
         let commands =
             steps.into_iter().filter_map(|step| Some(((step.seat, step.command?), step.n))).collect();
+        let lines = house.storage.last_line(id).await?;
         let now = Instant::now();
         Ok(LiveTable {
             streams: Streams::new(house.metrics.clone()),
@@ -179,6 +186,7 @@ impl LiveTable {
             table,
             game,
             commands,
+            lines,
             thinking: None,
             stumbled: None,
             busy: now,

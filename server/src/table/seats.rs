@@ -33,6 +33,7 @@ impl LiveTable {
             Ask::Rematch => self.rematch(guest).await,
             Ask::ComeBack { seat, key } => self.come_back(guest, seat, key.as_deref()).await,
             Ask::LetIn { seat, guest: asker, yes } => self.let_in(guest, seat, &asker, yes).await,
+            Ask::Say { id, said } => self.say(guest, id, said).await,
         }
     }
 

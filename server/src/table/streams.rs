@@ -50,7 +50,7 @@ impl Streams {
         self.open.retain(|_, stream| stays(stream.guest.as_deref()));
     }
 
-    fn guest(&self, stream: StreamId) -> Option<&str> {
+    pub fn guest(&self, stream: StreamId) -> Option<&str> {
         self.open.get(&stream)?.guest.as_deref()
     }
 
@@ -174,7 +174,7 @@ impl LiveTable {
         }
     }
 
-    fn stream_ids(&self) -> Vec<StreamId> {
+    pub(super) fn stream_ids(&self) -> Vec<StreamId> {
         self.streams.open.keys().copied().collect()
     }
 

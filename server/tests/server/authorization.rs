@@ -46,6 +46,9 @@ const NAMED: [&str; 7] = ["no_name", "ok", "ok", "ok", "ok", "ok", "ok"];
 /// Those who have to do with a table that is closed to others.
 const INSIDE: [&str; 7] =
     ["may_not_watch", "may_not_watch", "may_not_watch", "may_not_watch", "ok", "ok", "ok"];
+/// The same, of those with a name.
+const NAMED_INSIDE: [&str; 7] =
+    ["no_name", "may_not_watch", "may_not_watch", "may_not_watch", "ok", "ok", "ok"];
 const NOT_OVER: [&str; 7] = ["not_over"; 7];
 
 #[rustfmt::skip]
@@ -63,6 +66,9 @@ const REQUESTS: &[Row] = {
     ("POST /api/me/join",               Gathering,     r#"{"handle":"{handle}","passphrase":"a heron on the pier"}"#, ["no_name", "ok",       "already_member", "ok",           "ok",             "ok",             "ok"]),
     ("POST /api/me/passphrase",         Gathering,     r#"{"proof":{"passphrase":"a heron on the pier"},"passphrase":"two herons on the pier"}"#, ["no_name", "not_member", "ok", "not_member", "not_member", "not_member", "not_member"]),
     ("POST /api/me/passphrase",         Gathering,     r#"{"proof":{"passphrase":"no heron on the pier"},"passphrase":"two herons on the pier"}"#, ["no_name", "not_member", "wrong_sign_in", "not_member", "not_member", "not_member", "not_member"]),
+    ("GET /api/me/muted",               Gathering,     "",                                                  NAMED),
+    ("POST /api/me/mute",               Asked,         r#"{"guest":"{asking}","muted":true}"#,              NAMED),
+    ("POST /api/me/mute",               Gathering,     r#"{"guest":"nobody at all","muted":true}"#,         ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
     ("GET /api/me/data",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok"]),
     ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 7]),
@@ -101,6 +107,19 @@ const REQUESTS: &[Row] = {
     ("GET /api/tables/{id}/record",     Playing,       "",                                                  NOT_OVER),
     ("GET /api/tables/{id}/record",     Over,          "",                                                  ALL),
     ("GET /api/tables/{id}/record",     OverAndClosed, "",                                                  INSIDE),
+    ("GET /api/tables/{id}/talk",       Gathering,     "",                                                  ALL),
+    ("GET /api/tables/{id}/talk",       Playing,       "",                                                  ALL),
+    ("GET /api/tables/{id}/talk",       Closed,        "",                                                  INSIDE),
+    ("POST /api/tables/{id}/say",       Gathering,     r#"{"id":"1","said":{"text":"Hello"}}"#,             NAMED),
+    ("POST /api/tables/{id}/say",       Playing,       r#"{"id":"1","said":{"phrase":"hello"}}"#,           NAMED),
+    ("POST /api/tables/{id}/say",       Closed,        r#"{"id":"1","said":{"phrase":"hello"}}"#,           NAMED_INSIDE),
+    ("POST /api/tables/{id}/say",       Over,          r#"{"id":"1","said":{"phrase":"hello"}}"#,           NAMED),
+    ("POST /api/tables/{id}/read",      Playing,       r#"{"n":0}"#,                                        NAMED),
+    ("POST /api/tables/{id}/read",      Closed,        r#"{"n":0}"#,                                        NAMED_INSIDE),
+    ("GET /api/tables/{id}/note",       Playing,       "",                                                  NAMED),
+    ("GET /api/tables/{id}/note",       Closed,        "",                                                  NAMED_INSIDE),
+    ("POST /api/tables/{id}/note",      Playing,       r#"{"text":"Blue is short of ore."}"#,               NAMED),
+    ("POST /api/tables/{id}/note",      Closed,        r#"{"text":"Blue is short of ore."}"#,               NAMED_INSIDE),
     ("GET /api/tables/{id}/live",       Gathering,     "",                                                  ALL),
     ("GET /api/tables/{id}/live",       Playing,       "",                                                  ALL),
     ("GET /api/tables/{id}/live",       Closed,        "",                                                  INSIDE),

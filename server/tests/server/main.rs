@@ -19,6 +19,7 @@ mod remarks;
 mod seats;
 mod secrecy;
 mod storage;
+mod talk;
 #[cfg(feature = "ts")]
 mod types;
 mod upgrade;

@@ -60,7 +60,25 @@ async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) 
     let mut ida = server.person("Ida").await;
     let other = ida.make_as(&json!({ "game": "ugo", "seats": ["me", "open"], "public": true })).await;
     canary.post(&format!("/api/tables/{}/return", other.id), &json!({ "seat": 0, "key": null })).await.ok();
-    (canary, bob, vec![r#"Canary \"one\""#, "canary-two", "Firefox · ChromeOS"], table.id)
+    // They talk, take notes, and do not want to hear Bob.
+    let said = json!({ "id": "1", "said": { "text": "the canary sings" } });
+    canary.post(&format!("/api/tables/{}/say", table.id), &said).await.ok();
+    let note = json!({ "text": "the canary wonders" });
+    canary.post(&format!("/api/tables/{}/note", table.id), &note).await.ok();
+    let bobs = bob.get("/api/me").await.ok()["id"].clone();
+    canary.post("/api/me/mute", &json!({ "guest": bobs, "muted": true })).await.ok();
+    (
+        canary,
+        bob,
+        vec![
+            r#"Canary \"one\""#,
+            "canary-two",
+            "Firefox · ChromeOS",
+            "the canary sings",
+            "the canary wonders",
+        ],
+        table.id,
+    )
 }
 
 #[tokio::test]

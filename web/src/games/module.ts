@@ -71,6 +71,8 @@ export interface GameModule {
   panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[]
   /** The state of the board in words, a line each, for screen readers. */
   describe(frame: Frame, telling: Telling): string[]
+  /** What players may ask each other for, where the game lets them trade. */
+  wares?: { ids: readonly string[]; name(id: string, telling: Telling): string }
   /** The final sheet is worked out from everything that happened, and not from the last frame alone. */
   retells?: true
   /** The final sheet, line by line, shown when the game is over. */

@@ -5,6 +5,8 @@ import type { Heard, Seat, Table } from '../protocol'
 
 export interface Line extends LogLine {
   key: string
+  /** The step it tells of; none where something happened at the table and not in the game. */
+  step: number
   /** It was taken back later. */
   undone: boolean
   /** What the bot says that did it. */
@@ -78,13 +80,13 @@ export function timeline(
   const tellBefore = (at: number, n: number) => {
     for (; told < incidents.length && incidents[told]!.at < at; told++) {
       const { seat, text } = incidents[told]!
-      add({ key: `${n}.incident.${told}`, text, seat, undone: false })
+      add({ key: `${n}.incident.${told}`, step: -1, text, seat, undone: false })
     }
   }
   for (const step of history) {
     tellBefore(step.at, step.n - 1)
     if (step.undo && step.seat !== null) {
-      add({ key: `${step.n}`, text: undoneWords(step.seat), seat: step.seat, undone: false })
+      add({ key: `${step.n}`, step: step.n, text: undoneWords(step.seat), seat: step.seat, undone: false })
     }
     const lines: Line[] = []
     for (const [at, event] of step.events.entries()) {
@@ -94,7 +96,7 @@ export function timeline(
       if (line?.headline && line.text === chapters.at(-1)?.headline) continue
       if (line?.headline) chapters.push({ key, headline: line.text, lines: [] })
       else if (line) {
-        const one = { ...line, key, undone: undone.has(step.n) }
+        const one = { ...line, key, step: step.n, undone: undone.has(step.n) }
         lines.push(one)
         add(one)
       }

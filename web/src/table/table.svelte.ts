@@ -10,6 +10,7 @@ import type { Against, Frame, Heard, Problem, Seat, Table } from '../protocol'
 import { botForYou, seatName } from '../seats'
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
+import { TalkState } from '../talk/talk.svelte'
 import { attempt, problemText } from '../problems'
 import { toasts } from '../toasts.svelte'
 import { say } from '../words'
@@ -24,6 +25,7 @@ export class TableState {
   history: Heard[] = $state.raw([])
   connection: Connection = $state('connecting')
   waiting = $state(0)
+  readonly talk: TalkState
 
   readonly telling: Telling = $derived(tellingFor(this.table, this.table.you))
   /** What the viewer may do: nothing while a bot plays for them. */
@@ -45,6 +47,7 @@ export class TableState {
   ) {
     this.table = table
     this.#engine = engine
+    this.talk = new TalkState(table.id)
     this.#live = new Live(
       () => new WebSocket(liveAddress(table.id)),
       {
@@ -54,10 +57,16 @@ export class TableState {
           this.frame = frame
           this.history = joinedTo(this.history, history)
           this.heard = []
+          // Lines are not in it, and some may have been missed.
+          void this.talk.refresh()
           if (ended) play('end')
         },
         table: (table) => (this.table = table),
         step: (heard, frame) => this.#step(heard, frame),
+        line: (line) => {
+          this.talk.hear(line)
+          if (settings.talk && line.guest !== this.talk.you && this.talk.unread > 0) play('talk')
+        },
         refused: (problem) => this.#refused(problem),
         connection: (state) => (this.connection = state),
         waiting: (commands) => (this.waiting = commands),

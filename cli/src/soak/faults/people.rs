@@ -296,6 +296,7 @@ impl At<'_> {
                 // What could not be stored is sent again.
                 ToPage::Refused { problem: Problem::Unstorable | Problem::Internal, .. }
                 | ToPage::Table { .. }
+                | ToPage::Line { .. }
                 | ToPage::Heartbeat => {}
                 ToPage::Refused { problem, .. } => {
                     let odd = format!("{} refused {:?}: {problem:?}", self.table.id, self.seat);

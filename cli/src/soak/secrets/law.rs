@@ -41,7 +41,11 @@ pub fn check<G: Game>(record: &str, viewer: Viewer, messages: &[String]) -> Resu
                     compare_frame(&moments, frame, viewer)?;
                     compared += 2;
                 }
-                ToPage::Table { .. } | ToPage::Done { .. } | ToPage::Refused { .. } | ToPage::Heartbeat => {}
+                ToPage::Table { .. }
+                | ToPage::Done { .. }
+                | ToPage::Refused { .. }
+                | ToPage::Line { .. }
+                | ToPage::Heartbeat => {}
             }
             Ok(())
         })();

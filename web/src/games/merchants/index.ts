@@ -3,6 +3,7 @@
 import type { GameModule } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
+import { RESOURCES } from './data'
 import { describe } from './describe'
 import Final from './Final.svelte'
 import { action, panel, prompt } from './sentences'
@@ -19,6 +20,7 @@ const merchants: GameModule = {
   describe,
   ...spoken(words),
   action,
+  wares: { ids: RESOURCES, name: (id, telling) => words(telling).of('ware', id) },
 }
 
 export default merchants

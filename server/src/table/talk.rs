@@ -1,0 +1,82 @@
+//! Talk: what people say at a table. Players hear players, and spectators spectators, so that nobody who sees more advises those who play.
+
+use super::commands::COMMAND_ID;
+use super::{Failure, LiveTable, may_look};
+use crate::protocol::{Line, Problem, Room, Said, ToPage};
+use crate::storage::{Guest, StoredLine, StoredTable, TalkChange, Write};
+use crate::{clock, plain};
+
+/// The longest id of something the game's own words name.
+const WARE: usize = 32;
+
+/// Where somebody hears and is heard.
+pub(crate) fn room(table: &StoredTable, guest: Option<&str>) -> Room {
+    let belongs = |guest: &str| table.host == guest || table.seat_of(guest).is_some();
+    if guest.is_some_and(belongs) { Room::Players } else { Room::Spectators }
+}
+
+impl LiveTable {
+    /// Says something: stored, then told to those in the same room.
+    pub(super) async fn say(&mut self, guest: &Guest, id: String, said: Said) -> Result<(), Failure> {
+        if !may_look(&self.table, Some(&guest.id)) {
+            return Err(Problem::MayNotWatch.into());
+        }
+        if id.is_empty() || id.chars().count() > COMMAND_ID {
+            return Err(Problem::unreadable(&"an id has 1 to 64 characters").into());
+        }
+        let said = self.proper(said)?;
+        if self.house.storage.was_said(&self.table.id, &guest.id, &id).await? {
+            return Ok(());
+        }
+        let line = StoredLine {
+            table: self.table.id.clone(),
+            n: self.lines + 1,
+            guest: guest.id.clone(),
+            command: id,
+            seat: self.table.seat_of(&guest.id),
+            room: room(&self.table, Some(&guest.id)),
+            said,
+            at: clock::now(),
+        };
+        self.store(Write::Talk(TalkChange::Line(line.clone()))).await?;
+        self.lines = line.n;
+        self.tell_line(guest, line);
+        Ok(())
+    }
+
+    /// What was said, as it is kept.
+    fn proper(&self, said: Said) -> Result<Said, Problem> {
+        let id = |text: &str| {
+            (1..=WARE).contains(&text.len())
+                && text.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'_')
+        };
+        match said {
+            Said::Text(text) => {
+                let limit = plain::LONGEST_LINE as u32;
+                plain::line(&text).map(Said::Text).ok_or(Problem::BadText { limit })
+            }
+            Said::Trade { give, want } if !id(&give) || !id(&want) => {
+                Err(Problem::unreadable(&"a ware is named by its id"))
+            }
+            Said::Reaction { step, .. } => {
+                let last = self.game.as_ref().ok_or(Problem::NotStarted)?.version();
+                if !(1..=last).contains(&step) {
+                    return Err(Problem::unreadable(&"there is no such step"));
+                }
+                Ok(said)
+            }
+            Said::Phrase(_) | Said::Trade { .. } => Ok(said),
+        }
+    }
+
+    fn tell_line(&mut self, guest: &Guest, line: StoredLine) {
+        let StoredLine { n, seat, room: told, said, at, .. } = line;
+        let line = Line { n, guest: guest.id.clone(), name: guest.name.clone(), seat, at, said };
+        let message = ToPage::Line { line };
+        for stream in self.stream_ids() {
+            if room(&self.table, self.streams.guest(stream)) == told {
+                self.send(stream, &message);
+            }
+        }
+    }
+}
