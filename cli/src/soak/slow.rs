@@ -14,10 +14,10 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use super::measure::Honest;
 use super::report::Figures;
 use super::tables::begin;
 use super::{Plan, elsewhere, measure};
-use crate::load::moves::Pair;
 use crate::load::person;
 use crate::load::server::Server;
 
@@ -50,9 +50,9 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let kind = Kind::iter().nth(number as usize).context("no such kind")?;
     let server = Server::start_empty(&[])?;
     allow_files(&server)?;
-    let mut pair = Pair::new(server.address, measure::PAUSE).await?;
+    let mut honest = Honest::new(server.address).await?;
     let table = begin(server.address, "ugo", 1, 2, "random").await?.table.id;
-    let quiet = measure::moves(&mut pair, plan.quiet()).await?;
+    let quiet = honest.moves(plan.quiet()).await?;
     let before = measure::memory(&server)?;
 
     let held = Arc::new(Held::default());
@@ -74,7 +74,7 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
         );
     }
     let door = plan.beside.spawn(watch_the_door(server.address, plan.time));
-    let attacked = measure::moves(&mut pair, plan.time).await;
+    let attacked = honest.moves(plan.time).await;
     let closed_door = door.await?;
     let after = measure::memory(&server)?;
     let held_now = held.now.load(Ordering::Relaxed);
