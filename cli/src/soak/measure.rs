@@ -58,6 +58,7 @@ pub fn judge(
     untimed: bool,
 ) -> anyhow::Result<()> {
     let (p50, p99) = (attacked.p50 / quiet.p50, attacked.p99 / quiet.p99);
+    figures.worst(&format!("{what} p99 ms"), attacked.p99);
     figures.worst(&format!("{what} p50 ratio"), p50);
     figures.worst(&format!("{what} p99 ratio"), p99);
     ensure!(
