@@ -48,8 +48,7 @@ const HELD: Duration = Duration::from_secs(30);
 
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let kind = Kind::iter().nth(number as usize).context("no such kind")?;
-    let server = Server::start_empty(&[])?;
-    allow_files(&server)?;
+    let server = Server::start_with_few_files(FILES)?;
     let mut honest = Honest::new(server.address).await?;
     let table = begin(server.address, "ugo", 1, 2, "random").await?.table.id;
     let quiet = honest.moves(plan.quiet()).await?;
@@ -212,18 +211,4 @@ async fn watch_the_door(address: SocketAddr, time: Duration) -> Door {
         sleep(Duration::from_millis(100)).await;
     }
     door
-}
-
-/// Gives the server as many files as a system does by default; this machine may be more generous.
-#[cfg(target_os = "linux")]
-fn allow_files(server: &Server) -> anyhow::Result<()> {
-    use rustix::process::{Pid, Resource, Rlimit, prlimit};
-    let limit = Rlimit { current: Some(FILES), maximum: Some(FILES) };
-    prlimit(Pid::from_raw(server.id() as i32), Resource::Nofile, limit)?;
-    Ok(())
-}
-
-#[cfg(not(target_os = "linux"))]
-fn allow_files(_: &Server) -> anyhow::Result<()> {
-    Ok(())
 }
