@@ -4,6 +4,7 @@
 //! measures moves while it has nothing else to do, then again when the tables are full.
 
 use std::io::Write;
+use std::net::Ipv4Addr;
 use std::time::Duration;
 
 use comptoir_bots::Level;
@@ -108,7 +109,7 @@ async fn measure(args: &Args, beside: &Handle, show: impl Fn(&str)) -> anyhow::R
     let time = Duration::from_secs(args.seconds);
     show("a quiet server");
     let server = Server::start()?;
-    let mut pair = Pair::new(server.address, Duration::ZERO).await?;
+    let mut pair = Pair::new(server.address, Ipv4Addr::LOCALHOST, Duration::ZERO).await?;
     let quiet = pair.moves(time).await?;
 
     show("people and bots sit down");

@@ -82,7 +82,7 @@ impl Default for Rates {
         Rates {
             looks: limit(300, 600),
             lists: limit(60, 120),
-            replays: limit(200, 200),
+            replays: limit(60, 200),
             changes: limit(60, 120),
             acts: limit(120, 1200),
             undos: limit(40, 60),

@@ -22,36 +22,43 @@ const MARKS: usize = 2;
 
 /// What computer players are called, and their levels in every language: nobody else is.
 static OF_BOTS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let mut looks: Vec<String> =
-        Seat::all(MAX_SEATS as u8).map(|seat| look(comptoir_bots::name(seat))).collect();
+    let mut names: Vec<String> =
+        Seat::all(MAX_SEATS as u8).map(|seat| comptoir_bots::name(seat).to_owned()).collect();
     for language in Language::ALL {
         let speaker = Speaker::new(*language, &shell::CATALOGUE, Table::default(), Hooks::default());
-        looks.extend(Level::VARIANTS.iter().map(|level| look(&speaker.of("level", level))));
+        names.extend(Level::VARIANTS.iter().map(|level| speaker.of("level", level)));
     }
-    looks
+    names
 });
 
 /// A name as it will be shown: in its plainest form, every stretch of white space a single space.
 pub fn proper(name: &str) -> Result<String, Problem> {
     let plain: String = name.nfkc().collect();
     let name = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-    // A mark that begins the name has nothing to stand on, and counts as too many.
-    let mut marks = MARKS;
-    let mut overloaded = false;
-    for letter in name.chars() {
-        marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
-        overloaded |= marks > MARKS;
-    }
     let length = name.chars().count();
     if plain.chars().any(is_odd)
-        || overloaded
+        || is_overloaded(&name)
         || length == 0
         || length > LONGEST
-        || OF_BOTS.contains(&look(&name))
+        || OF_BOTS.iter().any(|bot| are_alike(bot, &name))
     {
         return Err(Problem::BadName);
     }
     Ok(name)
+}
+
+/// Whether a letter carries more marks than any language needs, or marks stand on nothing: at the beginning, or after a space.
+fn is_overloaded(name: &str) -> bool {
+    let mut marks = MARKS;
+    // Taken apart, or a letter that brings marks of its own would count as a bare one.
+    name.nfd().any(|letter| {
+        marks = match letter {
+            ' ' => MARKS,
+            letter if is_combining_mark(letter) => marks + 1,
+            _ => 0,
+        };
+        marks > MARKS
+    })
 }
 
 /// A name to sign in with: shorter than a name may be, and in one word, so that it can be told on the telephone.
@@ -66,16 +73,23 @@ pub fn handle(given: &str) -> Result<String, Problem> {
 
 /// Whether two names can be taken for each other: by their letters, whatever their case, accents and alphabet.
 pub fn are_alike(one: &str, other: &str) -> bool {
-    look(one) == look(other)
+    look(one) == look(other) || look_as_written(one) == look_as_written(other)
 }
 
-/// What a name looks like, whatever it is written with.
+/// What a name looks like, whatever it is written with and in whatever case.
 pub fn look(name: &str) -> String {
-    let bare = |text: &str| text.nfkd().filter(|letter| !is_combining_mark(*letter)).collect::<String>();
-    let lower = bare(name).to_lowercase();
-    // Letters that only look alike when they are small, and those that only do when they are large.
-    let seen: String = skeleton(&lower).collect();
+    look_as_written(&bare(name).to_lowercase())
+}
+
+/// What a name looks like in the case it is written in: a capital I is a small l there, and no i.
+fn look_as_written(name: &str) -> String {
+    let seen: String = skeleton(&bare(name)).collect();
     bare(&seen).to_lowercase().split_whitespace().collect()
+}
+
+/// A name without its marks.
+fn bare(name: &str) -> String {
+    name.nfkd().filter(|letter| !is_combining_mark(*letter)).collect()
 }
 
 /// Whether a character does not show, turns or breaks the text around it, or means nothing to everybody.
@@ -90,11 +104,13 @@ fn is_odd(letter: char) -> bool {
             | GeneralCategory::LineSeparator
             | GeneralCategory::ParagraphSeparator
     );
-    // Fillers, variation selectors and the blank of Braille: letters and marks that show nothing.
+    // Fillers, joiners, variation selectors, and the blanks of Braille, hieroglyphs and music: letters, marks and signs that show
+    // nothing, or stand for something that is not there.
     let blank = matches!(
         letter,
         '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{fffc}' | '\u{1107f}' | '\u{13440}'..='\u{13442}' | '\u{16fe4}'
+            | '\u{1d159}' | '\u{e0000}'..='\u{e0fff}'
     );
     category || blank
 }
@@ -145,6 +161,14 @@ mod tests {
             "\u{378}",
             "\u{ffa0}",
             "A\u{fe0f}",
+            "\u{fffc}",
+            "A\u{13440}",
+            "\u{13441}",
+            "A\u{16fe4}",
+            "\u{1d159}",
+            // Three marks, one of which the plainest form hides in the letter; and marks on a space.
+            "ê\u{301}\u{330}",
+            "Ana \u{301}",
             tags,
             stack,
         ] {
@@ -175,6 +199,7 @@ mod tests {
             "Ｍａｓｔｅｒ",
             "Máster",
             "clio",
+            "CIio",
             "Brùno",
         ] {
             assert_eq!(proper(wrong), Err(Problem::BadName), "{wrong:?}");
@@ -183,9 +208,19 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_are_the_same() {
-        for (one, other) in [("Zoé", "zoe"), ("Ana", "Аna"), ("Bill", "Bi1l"), ("Ana Maria", "AnaMaria")] {
+        for (one, other) in [
+            ("Zoé", "zoe"),
+            ("Ana", "Аna"),
+            ("Bill", "Bi1l"),
+            ("Zelda", "ZeIda"),
+            ("Ida", "ida"),
+            ("Marc", "rnarc"),
+            ("Ana Maria", "AnaMaria"),
+        ] {
             assert!(are_alike(one, other), "{one} {other}");
         }
-        assert!(!are_alike("Ana", "Anna") && !are_alike("Guest 1", "Guest 2"));
+        for (one, other) in [("Ana", "Anna"), ("Guest 1", "Guest 2"), ("Elia", "Ella")] {
+            assert!(!are_alike(one, other), "{one} {other}");
+        }
     }
 }

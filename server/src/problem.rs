@@ -73,6 +73,16 @@ impl IntoResponse for Problem {
 }
 
 impl StorageError {
+    /// Writes down what came of it. While nothing can be stored the writer has said so, once: a line for each change that is refused meanwhile
+    /// would fill a disk that is full already.
+    pub(crate) fn report(&self, what: &str) {
+        if let StorageError::Unstorable(_) = self {
+            tracing::debug!(why = %self, "{what}");
+        } else {
+            tracing::error!(why = %self, "{what}");
+        }
+    }
+
     /// What somebody is told about it; the rest is for the log.
     pub(crate) fn problem(&self) -> Problem {
         match self {
@@ -85,7 +95,7 @@ impl StorageError {
 
 impl From<StorageError> for Problem {
     fn from(why: StorageError) -> Problem {
-        tracing::error!(%why, "storage");
+        why.report("storage");
         why.problem()
     }
 }

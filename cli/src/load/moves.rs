@@ -1,6 +1,6 @@
 //! Two people at a table of their own, who move one after the other; each move is timed.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure};
@@ -28,9 +28,10 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// They sit down, and pause this long before each move.
-    pub async fn new(address: SocketAddr, pause: Duration) -> anyhow::Result<Pair> {
-        let people = [Person::new(address, "Ana").await?, Person::new(address, "Ben").await?];
+    /// They come from one address of this machine, sit down, and pause this long before each move.
+    pub async fn new(address: SocketAddr, from: Ipv4Addr, pause: Duration) -> anyhow::Result<Pair> {
+        let person = Person::stranger(address).coming_from(from);
+        let people = [person.clone().named("Ana").await?, person.named("Ben").await?];
         let (streams, frames) = begin(&people).await?;
         Ok(Pair { people, streams, frames, pause, chance: Fast::new(1) })
     }

@@ -17,6 +17,9 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
+/// What only a heartbeat holds: inside of a text the quotation marks would be escaped.
+const HEARTBEAT: &str = r#""type":"heartbeat""#;
+
 /// A server that says nothing for so long is stuck.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -215,12 +218,16 @@ impl Stream {
         Ok(self.socket.send(Message::text(serde_json::to_string(what)?)).await?)
     }
 
-    /// The next message, as it came; none when the stream has ended, in whatever way.
+    /// The next message but a heartbeat, as it came; none when the stream has ended, in whatever way.
     pub async fn next_text(&mut self) -> Result<Option<String>, Stuck> {
-        // The server's pings are no sign that the game goes on.
+        // The server's pings and heartbeats are no sign that the game goes on.
         let mut text = self.socket.by_ref().filter(|message| {
-            let ping = matches!(message, Ok(Message::Ping(_)));
-            std::future::ready(!ping)
+            let alive = match message {
+                Ok(Message::Ping(_)) => true,
+                Ok(Message::Text(text)) => text.contains(HEARTBEAT),
+                _ => false,
+            };
+            std::future::ready(!alive)
         });
         match patiently(text.next()).await? {
             Some(Ok(Message::Text(text))) => Ok(Some(text.to_string())),

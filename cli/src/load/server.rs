@@ -35,7 +35,23 @@ impl Server {
     pub fn start_empty(arguments: &[&str]) -> anyhow::Result<Server> {
         let data = TempDir::new()?;
         let path = data.path().to_owned();
-        Server::spawn(&path, Some(data), arguments, &[])
+        Server::spawn(Command::new(std::env::current_exe()?), &path, Some(data), arguments, &[])
+    }
+
+    /// Starts it with an empty data directory where it may open so many files; this machine may be more generous. It must know from its
+    /// first moment on, for it makes room for as many connections as fit.
+    pub fn start_with_few_files(files: u64) -> anyhow::Result<Server> {
+        let data = TempDir::new()?;
+        let path = data.path().to_owned();
+        let server = std::env::current_exe()?;
+        let command = if cfg!(unix) {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", &format!("ulimit -n {files} && exec \"$0\" \"$@\"")]).arg(server);
+            shell
+        } else {
+            Command::new(server)
+        };
+        Server::spawn(command, &path, Some(data), &[], &[])
     }
 
     /// Starts it on a data directory, with further arguments and variables of the environment.
@@ -44,16 +60,17 @@ impl Server {
         arguments: &[&str],
         environment: &[(&str, &Path)],
     ) -> anyhow::Result<Server> {
-        Server::spawn(data, None, arguments, environment)
+        Server::spawn(Command::new(std::env::current_exe()?), data, None, arguments, environment)
     }
 
     fn spawn(
+        mut command: Command,
         data: &Path,
         own: Option<TempDir>,
         arguments: &[&str],
         environment: &[(&str, &Path)],
     ) -> anyhow::Result<Server> {
-        let mut process = Command::new(std::env::current_exe()?)
+        let mut process = command
             .args(["serve", "--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"])
             .args(arguments)
             .arg("--data")

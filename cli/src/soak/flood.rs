@@ -12,10 +12,10 @@ use strum::{Display, EnumIter, IntoEnumIterator};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use super::measure::Honest;
 use super::report::Figures;
 use super::tables::begin;
 use super::{Plan, elsewhere, measure};
-use crate::load::moves::Pair;
 use crate::load::person::Person;
 use crate::load::server::Server;
 
@@ -50,9 +50,9 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     // With the limits every server has: they are what is tried here.
     let server = Server::start_on(data.path(), &["--bot-delay", "0"], &[])?;
     let address = server.address;
-    let mut pair = Pair::new(address, measure::PAUSE).await?;
+    let mut honest = Honest::new(address).await?;
     let aim = aim(kind, address).await?;
-    let quiet = measure::moves(&mut pair, plan.quiet()).await?;
+    let quiet = honest.moves(plan.quiet()).await?;
     let before = measure::memory(&server)?;
 
     let sent = Arc::new(AtomicU64::new(0));
@@ -70,7 +70,7 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
             &plan.beside,
         );
     }
-    let attacked = measure::moves(&mut pair, plan.time).await;
+    let attacked = honest.moves(plan.time).await;
     let after = measure::memory(&server)?;
     attackers.shutdown().await;
     let mut figures = Figures::default();
@@ -151,11 +151,12 @@ async fn attack(kind: Kind, aim: &Aim, number: u32, sent: &AtomicU64) -> anyhow:
             once();
         },
         Kind::Tables => {
-            // Sixteen at the same moment: whoever counts first and makes later makes too many.
+            // Sixteen at the same moment: whoever counts first and makes later makes too many. They come from everywhere, for no address
+            // may make so many.
             let body = json!({ "game": "ugo", "seats": ["me", "open"] }).to_string();
             let mut asking = JoinSet::new();
-            for _ in 0..16 {
-                let (person, body) = (person.clone(), body.clone());
+            for at in 0..16 {
+                let (person, body) = (person.clone().coming_from(elsewhere(at)), body.clone());
                 asking.spawn(async move { person.ask("POST", "/api/tables", &body).await.is_ok() });
                 once();
             }
@@ -165,6 +166,7 @@ async fn attack(kind: Kind, aim: &Aim, number: u32, sent: &AtomicU64) -> anyhow:
         Kind::Legends => loop {
             let bots = vec![json!({ "bot": "legend" }); 4];
             let body = json!({ "game": "golden-city", "seats": bots }).to_string();
+            let person = person.clone().coming_from(elsewhere(number));
             person.ask("POST", "/api/tables", &body).await?;
             once();
         },

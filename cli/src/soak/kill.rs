@@ -51,11 +51,15 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
                 (player, ended)
             });
         }
-        let mut early = Vec::new();
-        // Somebody may end before the server does: with the game, or with a complaint.
+        players = all_over;
+        // Somebody may end before the server does: with the game, or with a complaint, for which the others need not be waited for.
         while count.load(Ordering::Relaxed) < enough && !playing.is_empty() {
             tokio::select! {
-                Some(ended) = playing.join_next() => early.push(ended?),
+                Some(ended) = playing.join_next() => {
+                    let (player, ended) = ended?;
+                    ended?;
+                    players.push(player);
+                }
                 () = tokio::time::sleep(Duration::from_millis(1)) => {}
             }
         }
@@ -64,10 +68,7 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
         drop(server);
         kills += 1;
         while let Some(ended) = playing.join_next().await {
-            early.push(ended?);
-        }
-        players = all_over;
-        for (player, ended) in early {
+            let (player, ended) = ended?;
             ended?;
             players.push(player);
         }

@@ -14,10 +14,10 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use super::measure::Honest;
 use super::report::Figures;
 use super::tables::begin;
 use super::{Plan, elsewhere, measure};
-use crate::load::moves::Pair;
 use crate::load::person;
 use crate::load::server::Server;
 
@@ -48,11 +48,10 @@ const HELD: Duration = Duration::from_secs(30);
 
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let kind = Kind::iter().nth(number as usize).context("no such kind")?;
-    let server = Server::start_empty(&[])?;
-    allow_files(&server)?;
-    let mut pair = Pair::new(server.address, measure::PAUSE).await?;
+    let server = Server::start_with_few_files(FILES)?;
+    let mut honest = Honest::new(server.address).await?;
     let table = begin(server.address, "ugo", 1, 2, "random").await?.table.id;
-    let quiet = measure::moves(&mut pair, plan.quiet()).await?;
+    let quiet = honest.moves(plan.quiet()).await?;
     let before = measure::memory(&server)?;
 
     let held = Arc::new(Held::default());
@@ -74,7 +73,7 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
         );
     }
     let door = plan.beside.spawn(watch_the_door(server.address, plan.time));
-    let attacked = measure::moves(&mut pair, plan.time).await;
+    let attacked = honest.moves(plan.time).await;
     let closed_door = door.await?;
     let after = measure::memory(&server)?;
     let held_now = held.now.load(Ordering::Relaxed);
@@ -212,18 +211,4 @@ async fn watch_the_door(address: SocketAddr, time: Duration) -> Door {
         sleep(Duration::from_millis(100)).await;
     }
     door
-}
-
-/// Gives the server as many files as a system does by default; this machine may be more generous.
-#[cfg(target_os = "linux")]
-fn allow_files(server: &Server) -> anyhow::Result<()> {
-    use rustix::process::{Pid, Resource, Rlimit, prlimit};
-    let limit = Rlimit { current: Some(FILES), maximum: Some(FILES) };
-    prlimit(Pid::from_raw(server.id() as i32), Resource::Nofile, limit)?;
-    Ok(())
-}
-
-#[cfg(not(target_os = "linux"))]
-fn allow_files(_: &Server) -> anyhow::Result<()> {
-    Ok(())
 }

@@ -50,16 +50,25 @@ pub enum Phase {
     Idle,
 }
 
+/// So many that were let go may still be on their way out when the next one comes in. Each of them holds a file, and the reserve must not
+/// be used up by a crowd that comes faster than it goes.
+const LEAVING: u32 = 16;
+
 /// All open connections of one listener.
 #[derive(Debug)]
 pub struct Connections {
     room: Room,
     state: Mutex<State>,
+    /// Told whenever one has gone.
+    gone: Notify,
 }
 
 #[derive(Debug, Default)]
 struct State {
+    /// Those that may stay.
     all: u32,
+    /// The same, and those on their way out.
+    open: u32,
     /// Grows with every change: the smallest has waited longest.
     turn: u64,
     households: HashMap<IpAddr, Household>,
@@ -104,7 +113,14 @@ impl Household {
 
 impl Connections {
     pub fn new(room: Room) -> Arc<Connections> {
-        Arc::new(Connections { room, state: Mutex::default() })
+        Arc::new(Connections { room, state: Mutex::default(), gone: Notify::new() })
+    }
+
+    /// Returns when nearly all that were let go have gone.
+    pub async fn settled(&self) {
+        while self.state().open > self.room.all.saturating_add(LEAVING) {
+            self.gone.notified().await;
+        }
     }
 
     /// Lets one more in, if need be by letting another go. `None` if all that are here are being answered.
@@ -121,6 +137,7 @@ impl Connections {
         }
         state.all -= u32::from(full);
         state.all += 1;
+        state.open += 1;
         let close = Arc::new(Notify::new());
         let turn = state.enter(address, Phase::Waiting, &close, self.room.waiting);
         drop(state);
@@ -220,6 +237,8 @@ impl Drop for Connection {
         if state.leave(self.address, now) {
             state.all -= 1;
         }
+        state.open -= 1;
+        self.connections.gone.notify_one();
         if state.households.get(&self.address).is_some_and(|household| household.count() == 0) {
             state.households.remove(&self.address);
         }
@@ -233,6 +252,10 @@ fn unpoisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
     use super::*;
 
     const HOME: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
@@ -242,8 +265,7 @@ mod tests {
     }
 
     async fn is_dismissed(connection: &Connection) -> bool {
-        let now = std::time::Duration::ZERO;
-        tokio::time::timeout(now, connection.dismissed()).await.is_ok()
+        timeout(Duration::ZERO, connection.dismissed()).await.is_ok()
     }
 
     fn counted(connections: &Connections) -> (u32, usize) {
@@ -289,6 +311,20 @@ mod tests {
         assert!(connections.admit(elsewhere(3)).is_none(), "all of them are being answered");
         drop(other);
         assert!(connections.admit(elsewhere(3)).is_some());
+    }
+
+    #[tokio::test]
+    async fn a_crowd_that_comes_faster_than_it_goes_has_to_wait() {
+        let connections = Connections::new(Room { all: 2, each: 2, waiting: 2 });
+        let settled = async || timeout(Duration::ZERO, connections.settled()).await.is_ok();
+        let mut crowd: Vec<_> = (0..2 + LEAVING).map(|_| connections.admit(HOME).unwrap()).collect();
+        assert!(settled().await, "a few are on their way out");
+        crowd.push(connections.admit(HOME).unwrap());
+        assert!(!settled().await, "one more");
+        drop(crowd.remove(0));
+        assert!(settled().await);
+        drop(crowd);
+        assert_eq!((counted(&connections), connections.state().open), ((0, 0), 0));
     }
 
     #[tokio::test]

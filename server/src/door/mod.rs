@@ -62,7 +62,7 @@ pub(crate) async fn open(
             biased;
             () = stopped(&mut stop) => break,
             Some(_) = open.join_next(), if !open.is_empty() => continue,
-            accepted = listener.accept() => accepted,
+            accepted = next(&listener, &connections) => accepted,
         };
         match accepted {
             Ok((socket, peer)) => match connections.admit(peer.ip()) {
@@ -87,6 +87,12 @@ pub(crate) async fn open(
     connections.dismiss_waiting();
     // What is not done then is dropped with the set.
     let _ = timeout(last, async { while open.join_next().await.is_some() {} }).await;
+}
+
+/// The next one who comes, once those who made room have gone.
+async fn next(listener: &TcpListener, connections: &Connections) -> std::io::Result<(TcpStream, SocketAddr)> {
+    connections.settled().await;
+    listener.accept().await
 }
 
 async fn stopped(stop: &mut watch::Receiver<bool>) {

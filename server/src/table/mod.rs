@@ -287,7 +287,7 @@ impl LiveTable {
     /// Stores a change. There is no half-way: if it fails the table must be loaded again.
     async fn store(&self, write: Write) -> Result<(), Failure> {
         self.house.storage.write(write).await.map_err(|why| {
-            tracing::error!(table = self.table.id, %why, "a change was not stored; the table is dropped");
+            why.report(&format!("a change was not stored; the table {} is dropped", self.table.id));
             Failure::Lost(why.problem())
         })
     }
