@@ -7,6 +7,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
 
+const editions = fileURLToPath(new URL('./src/games/edition.ts', import.meta.url))
+
+/** A value of a data file as source. A table whose keys are editions, from the first on, is a value that they corrected. */
+function source(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(source).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${source(one)}`)
+  const byEdition = '1' in value && Object.keys(value).every((key) => /^\d+$/.test(key))
+  return byEdition ? `new ByEdition({${entries.join()}})` : `{${entries.join()}}`
+}
+
 /** Imports a game's data file as an object, without the test vectors. */
 function toml(): Plugin {
   return {
@@ -14,8 +25,13 @@ function toml(): Plugin {
     transform(_, id) {
       if (!id.endsWith('.toml')) return
       const data = parse(readFileSync(id, 'utf8'))
-      const shown = Object.entries(data).filter(([key]) => !key.startsWith('test_'))
-      return { code: `export default ${JSON.stringify(Object.fromEntries(shown))}`, map: null }
+      const shown = source(
+        Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('test_'))),
+      )
+      const needs = shown.includes('new ByEdition')
+        ? `import { ByEdition } from ${JSON.stringify(editions)}\n`
+        : ''
+      return { code: `${needs}export default ${shown}`, map: null }
     },
   }
 }

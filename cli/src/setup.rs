@@ -31,16 +31,20 @@ impl std::fmt::Display for OptionArgs {
 }
 
 impl OptionArgs {
-    /// The game's options, if the box offers these choices for this many seats.
-    pub fn resolve<G: Game>(&self, seats: u8) -> anyhow::Result<G::Options> {
+    /// The choices made.
+    pub fn chosen(&self) -> anyhow::Result<Map<String, Value>> {
         let mut chosen = Map::new();
         for (option, choice) in &self.options {
             if chosen.insert(option.clone(), Value::String(choice.clone())).is_some() {
                 bail!("the option `{option}` is given twice");
             }
         }
-        let chosen = Value::Object(chosen);
-        let all = G::info().allow(&chosen, seats)?;
+        Ok(chosen)
+    }
+
+    /// The game's options, if the box offers these choices for this many seats.
+    pub fn resolve<G: Game>(&self, seats: u8) -> anyhow::Result<G::Options> {
+        let all = G::info().allow(&Value::Object(self.chosen()?), seats)?;
         let options = serde_json::from_value(all).context("these options cannot be read")?;
         // Only the game knows which choices go together.
         G::setup(&options, seats, &mut Fast::new(0), &mut ())?;

@@ -43,6 +43,10 @@ pub struct Args {
     /// The same seed plays the same games, on any number of cores
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Play that many games of every set-up the box offers, with these seats and options where they are given, and fail if a limit
+    /// of rounds ended one of them
+    #[arg(long, conflicts_with = "records")]
+    every_setup: bool,
     /// Write a record of each game into this directory
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -65,6 +69,14 @@ struct Plan<G: Heuristic> {
 }
 
 fn simulate<G: Heuristic>(args: &Args) -> anyhow::Result<Verdict> {
+    ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    })?;
+    if args.every_setup {
+        return setups::simulate_all::<G>(args);
+    }
     let named = (args.bots.len() > 1).then_some(args.bots.len() as u8);
     let seats = args.seats.or(named).unwrap_or_else(|| most_seats(G::info()));
     let options = args.options.resolve::<G>(seats)?;
@@ -73,38 +85,15 @@ fn simulate<G: Heuristic>(args: &Args) -> anyhow::Result<Verdict> {
         std::fs::create_dir_all(directory).with_context(|| directory.display().to_string())?;
     }
 
-    ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    })?;
-    let bar = ProgressBar::new(args.games)
-        .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta}")?);
+    let bar = bar(args.games)?;
     let started = Instant::now();
-    let outcome = (0..args.games)
-        .into_par_iter()
-        .take_any_while(|_| !STOP.load(Ordering::Relaxed))
-        .try_fold(Tally::default, |mut tally, index| {
-            let number = number_of(args.seed, index);
-            let played = plan.play(number)?;
-            if let Some(directory) = &args.records {
-                plan.write_record(number, &played, &directory.join(file_name(&args.game, args.seed, index)))?;
-            }
-            tally.add(&played.standings, played.steps.len());
-            bar.inc(1);
-            Ok(tally)
-        })
-        .try_reduce(Tally::default, |a, b| Ok(a.merge(&b)));
+    let outcome = plan.play_all(args, &bar);
     let seconds = started.elapsed().as_secs_f64();
     bar.finish_and_clear();
 
     let tally = match outcome {
         Ok(tally) => tally,
-        Err(Stopped::Unwritten(error)) => return Err(error),
-        Err(Stopped::Violation(violation)) => {
-            terminal::complain(&violation.explain(args, seats));
-            return Ok(Verdict::CheckFailed);
-        }
+        Err(stopped) => return stopped.explain(args, &args.options.to_string(), seats),
     };
     let mut out = terminal::output();
     if args.json {
@@ -114,6 +103,11 @@ fn simulate<G: Heuristic>(args: &Args) -> anyhow::Result<Verdict> {
         print(&mut out, &plan, &tally, seconds)?;
     }
     Ok(if tally.games == args.games { Verdict::Well } else { Verdict::Interrupted })
+}
+
+fn bar(games: u64) -> anyhow::Result<ProgressBar> {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta}")?;
+    Ok(ProgressBar::new(games).with_style(style))
 }
 
 /// The number all chance of a game follows from. That of the first game is the seed itself, so any game can be played
@@ -130,6 +124,7 @@ fn file_name(game: &str, seed: u64, index: u64) -> String {
 struct Played<G: Heuristic> {
     standings: Standings,
     steps: Vec<(Seat, G::Action)>,
+    cut_short: bool,
 }
 
 enum Stopped {
@@ -146,24 +141,46 @@ struct Violation {
     what: String,
 }
 
-impl Violation {
-    fn explain(&self, args: &Args, seats: u8) -> String {
+impl Stopped {
+    /// Says what must never happen, and how to see it again.
+    fn explain(self, args: &Args, options: &str, seats: u8) -> anyhow::Result<Verdict> {
+        let Violation { number, step, what } = match self {
+            Stopped::Violation(violation) => violation,
+            Stopped::Unwritten(error) => return Err(error),
+        };
         let bots: Vec<String> = args.bots.iter().map(Level::to_string).collect();
-        format!(
-            "{} broke its rules at step {}: {}\nto see it again: comptoir simulate {0} --games 1 --seed {} --seats {seats} --bots {}{}",
+        terminal::complain(&format!(
+            "{} broke its rules at step {step}: {what}\nto see it again: comptoir simulate {0} --games 1 --seed {number} --seats {seats} --bots {}{options}",
             args.game,
-            self.step,
-            self.what,
-            self.number,
             bots.join(","),
-            args.options
-        )
+        ));
+        Ok(Verdict::CheckFailed)
     }
 }
 
 impl<G: Heuristic> Plan<G> {
     fn seats(&self) -> u8 {
         self.levels.len() as u8
+    }
+
+    /// All the games asked for, on all cores; fewer if Ctrl-C is pressed.
+    fn play_all(&self, args: &Args, bar: &ProgressBar) -> Result<Tally, Stopped> {
+        (0..args.games)
+            .into_par_iter()
+            .take_any_while(|_| !STOP.load(Ordering::Relaxed))
+            .try_fold(Tally::default, |mut tally, index| {
+                let number = number_of(args.seed, index);
+                let played = self.play(number)?;
+                if let Some(directory) = &args.records {
+                    let path = directory.join(file_name(&args.game, args.seed, index));
+                    self.write_record(number, &played, &path)?;
+                }
+                tally.add(&played.standings, played.steps.len());
+                tally.cut_short += u64::from(played.cut_short);
+                bar.inc(1);
+                Ok(tally)
+            })
+            .try_reduce(Tally::default, |a, b| Ok(a.merge(&b)))
     }
 
     fn play(&self, number: u64) -> Result<Played<G>, Stopped> {
@@ -180,7 +197,9 @@ impl<G: Heuristic> Plan<G> {
             let step = steps.len();
             game.audit().map_err(|what| violation(step, what))?;
             let seats = match game.to_act() {
-                ToAct::Over(standings) => return Ok(Played { standings, steps }),
+                ToAct::Over(standings) => {
+                    return Ok(Played { standings, steps, cut_short: game.cut_short() });
+                }
                 ToAct::Seats(seats) => seats,
             };
             let seat = seats.first().ok_or_else(|| violation(step, "nobody is to act".to_owned()))?;
@@ -258,6 +277,7 @@ struct Report<'a> {
     options: serde_json::Value,
     seed: u64,
     games: u64,
+    cut_short: u64,
     decisions: Option<Summary>,
     seats: Vec<SeatReport>,
     bots: BTreeMap<String, Option<Line>>,
@@ -278,6 +298,7 @@ impl<'a> Report<'a> {
             options: serde_json::to_value(&plan.options)?,
             seed: args.seed,
             games: tally.games,
+            cut_short: tally.cut_short,
             decisions: tally.decisions.summary(),
             seats: seats.map(|(bot, results)| SeatReport { bot: *bot, line: results.line() }).collect(),
             bots: plan
@@ -308,8 +329,9 @@ fn print<G: Heuristic>(
     if let Some(length) = tally.decisions.summary() {
         writeln!(
             out,
-            "{} games, every step checked; {:.1} decisions a game ({} to {}); {:.0} games/s",
+            "{} games, every step checked, {} ended by a limit of rounds; {:.1} decisions a game ({} to {}); {:.0} games/s",
             tally.games,
+            tally.cut_short,
             length.mean,
             length.least,
             length.most,
@@ -354,6 +376,8 @@ fn sparkline(points: &Summary) -> String {
     let highest = bins.iter().copied().max().unwrap_or(0).max(1);
     bins.map(|times| BARS[(times * 8).div_ceil(highest) as usize]).iter().collect()
 }
+
+mod setups;
 
 #[cfg(test)]
 mod tests;

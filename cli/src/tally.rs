@@ -18,6 +18,8 @@ pub struct Tally {
     pub seats: Vec<Results>,
     /// Decisions a game took.
     pub decisions: Counts,
+    /// Games that a limit ended (`Game::cut_short`).
+    pub cut_short: u64,
 }
 
 /// The results of a seat, or of all seats of one kind.
@@ -82,6 +84,7 @@ impl Tally {
     pub fn merge(mut self, other: &Tally) -> Tally {
         self.games += other.games;
         self.decisions.merge(&other.decisions);
+        self.cut_short += other.cut_short;
         if self.seats.len() < other.seats.len() {
             self.seats.resize(other.seats.len(), Results::default());
         }

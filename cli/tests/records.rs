@@ -87,6 +87,41 @@ fn simulated_records_verify_with_their_shuffles() {
     assert_eq!(run.out.matches("all follow from the committed seed").count(), 48, "{run}");
 }
 
+#[test]
+fn every_setup_of_a_box_is_played_and_a_game_that_a_limit_ends_fails() {
+    let run = comptoir(&["simulate", "ugo", "--every-setup", "--games", "2", "--json"]).code(0);
+    let lines: Vec<Value> = serde_json::from_str(&run.out).unwrap();
+    // With two to four, and the duel; each seat as the first; and as at the table.
+    assert_eq!(lines.len(), 3 + 1 + (2 + 3 + 4) + 3, "{run}");
+    assert!(lines.iter().all(|line| line["games"] == 2 && line["cut_short"] == 0), "{run}");
+
+    // Whoever plays at random delivers nothing in a hundred rounds.
+    let all_chosen = [
+        "board=short",
+        "start_cities=purple",
+        "setup=fixed",
+        "robber_start=given",
+        "first=lot",
+        "memory=open",
+    ];
+    let mut args = vec![
+        "simulate",
+        "merchants",
+        "--every-setup",
+        "--games",
+        "1",
+        "--bots",
+        "random",
+        "--seats",
+        "3",
+        "--json",
+    ];
+    args.extend(all_chosen.iter().flat_map(|choice| ["--option", choice]));
+    let run = comptoir(&args).code(1);
+    let lines: Vec<Value> = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((lines.len(), &lines[0]["cut_short"]), (1, &1.into()), "{run}");
+}
+
 /// Changes one line of a record as JSON.
 fn tamper(record: &str, line: usize, change: impl FnOnce(&mut Value)) -> String {
     let mut lines: Vec<String> = record.lines().map(str::to_owned).collect();

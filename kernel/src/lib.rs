@@ -159,6 +159,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// The conservation laws of the box: every card, coin and piece is somewhere, once.
     fn audit(&self) -> Result<(), String>;
 
+    /// Whether a limit ended it that no rulebook knows, there so that every game has an end. Nobody who plays sensibly reaches it.
+    fn cut_short(&self) -> bool {
+        false
+    }
+
     /// Things play ought to come across besides every event and refusal (cards, say); the battery lists those it never
     /// saw.
     fn landmarks() -> Vec<String> {

@@ -384,6 +384,11 @@ impl Game for Merchants {
         self.audit_all()
     }
 
+    /// After the last round (M-11.3).
+    fn cut_short(&self) -> bool {
+        self.phase == Phase::Over && Seat::all(self.seats).all(|seat| self.goods_left[seat.index()] > 0)
+    }
+
     /// Every development card played.
     fn landmarks() -> Vec<String> {
         Development::ALL.into_iter().map(|card| <&str>::from(card).to_owned()).collect()

@@ -2,7 +2,9 @@
 
 mod scene;
 
-use comptoir_kernel::{First, Game, Seat, SeatSet};
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::{First, Game, Seat, SeatSet, ToAct};
+use comptoir_merchants::data::data;
 use comptoir_merchants::refusal::{Limited, Stock};
 use comptoir_merchants::wares::{Development, Resources};
 use comptoir_merchants::{
@@ -490,4 +492,21 @@ fn both_caravans_on_the_board_means_one_is_placed_anew() {
     assert_eq!(play.hand(RED), Resources::NONE);
     let lacks = Refusal::NotEnoughResources { needs: cards("1 ore 1 wood 1 salt"), has: cards("1 ore") };
     assert_eq!(scene("1 ore").refusal(RED, form(0, "turin 5:2:E")), Some(lacks));
+}
+
+#[test]
+fn after_the_last_round_the_game_is_over_and_was_cut_short() {
+    let (mut chance, mut turns) = (Fast::new(1), 0);
+    let mut game = Merchants::setup(&Options::default(), 4, &mut chance, &mut ()).expect("set up");
+    while let ToAct::Seats(seats) = game.to_act() {
+        assert!(!game.cut_short(), "it goes on");
+        let (seat, mut legal) = (seats.first().expect("somebody"), Vec::new());
+        game.legal(seat, &mut legal);
+        // Nobody does more than they must.
+        let least = [Action::EndTurn, Action::Done, Action::Roll].into_iter().find(|it| legal.contains(it));
+        let action = least.unwrap_or(legal[0]);
+        turns += u16::from(action == Action::EndTurn);
+        game.apply(seat, &action, &mut chance, &mut ());
+    }
+    assert_eq!((turns, game.cut_short()), (4 * data().limits.rounds, true));
 }

@@ -392,6 +392,11 @@ impl Game for Valdora {
         self.everything_is_somewhere()
     }
 
+    /// After the last round (V-8.6).
+    fn cut_short(&self) -> bool {
+        self.tabletop.phase == Phase::Over && !self.tabletop.ending
+    }
+
     fn landmarks() -> Vec<String> {
         let spaces = board::Board::spaces().map(|space| space.to_string());
         let sold = data().equipment.iter().filter(|row| row.copies > 0);

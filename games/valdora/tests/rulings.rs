@@ -3,12 +3,12 @@
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Game, SetupError};
+use comptoir_kernel::{Game, SetupError, ToAct};
 use comptoir_valdora::book::Side::{Left, Right};
 use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Colour, Equipment, Gem, Slot};
 use comptoir_valdora::{
-    Action, Duel, Expense, Options, Phase, Refusal, TurnAction, Valdora, Workshop, YesNo,
+    Action, Duel, Expense, Options, Phase, ROUND_LIMIT, Refusal, TurnAction, Valdora, Workshop, YesNo,
 };
 use scene::{
     A, B, Scene, buy, by_boat, card, deliver, give_back, load, move_to, not_enough, order, orders,
@@ -317,4 +317,20 @@ fn dark_cards_count_for_what_they_name() {
         sheet(18, |scene| scene.has(A, Equipment::Cart, None).has(A, Equipment::Horse, None)).special,
         10
     );
+}
+
+#[test]
+fn after_the_last_round_the_game_is_over_and_was_cut_short() {
+    let (mut chance, mut turns) = (Fast::new(1), 0);
+    let mut game = Valdora::setup(&Options::default(), 2, &mut chance, &mut ()).unwrap();
+    while let ToAct::Seats(seats) = game.to_act() {
+        assert!(!game.cut_short(), "it goes on");
+        let (seat, mut legal) = (seats.first().unwrap(), Vec::new());
+        game.legal(seat, &mut legal);
+        // They travel, and do nothing else.
+        let action = if legal.contains(&Action::EndTurn) { Action::EndTurn } else { legal[0] };
+        turns += u16::from(action == Action::EndTurn);
+        game.apply(seat, &action, &mut chance, &mut ());
+    }
+    assert_eq!((turns, game.cut_short()), (2 * u16::from(ROUND_LIMIT), true));
 }

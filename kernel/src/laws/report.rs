@@ -67,6 +67,11 @@ impl Report {
     pub fn expect_kept(&self) {
         let broken: Vec<String> = self.violations.iter().map(ToString::to_string).collect();
         assert!(broken.is_empty(), "{}", broken.join("\n"));
-        assert!(self.never_seen.is_empty(), "never seen: {}", self.never_seen.join(", "));
+        assert!(
+            self.never_seen.is_empty(),
+            "never seen: {}\nEither nothing leads there any more, then delete it; or it has become rare: let the battery look at more \
+             states (`Effort`), or name it in the game's `tests/laws.rs` beside the test that sees it.",
+            self.never_seen.join(", ")
+        );
     }
 }

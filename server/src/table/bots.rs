@@ -141,6 +141,8 @@ mod tests {
     use comptoir_kernel::Viewer;
     use tokio::sync::mpsc;
 
+    use super::super::queue::queue;
+    use super::super::streams::StreamId;
     use super::*;
     use crate::config::Config;
     use crate::house::House;
@@ -214,6 +216,22 @@ mod tests {
         let action = table.game.as_ref().unwrap().thought(seat, Level::Random, 7)(Duration::ZERO);
         assert!(table.thought(0, seat, action).await.is_ok());
         assert_ne!(before, table.seen_by(Viewer::Spectator));
+        house.close().await;
+    }
+
+    #[tokio::test]
+    async fn whoever_was_let_in_while_seats_were_open_is_shown_nothing_of_the_game() {
+        let data = tempfile::TempDir::new().unwrap();
+        let house = slow_house(&data).await;
+        let mut table = two_bots(&house, Level::Random).await;
+        let open = |table: &mut LiveTable| {
+            let (queue, messages) = queue(usize::MAX);
+            table.opened(StreamId(1), Some(Guest { id: "late".into(), name: "Late".into() }), queue);
+            messages
+        };
+        assert!(open(&mut table).next().await.is_some(), "anybody may watch this one");
+        table.table.watch = Watch::Seated;
+        assert!(open(&mut table).next().await.is_none(), "the stream was opened");
         house.close().await;
     }
 
