@@ -13,6 +13,7 @@ import {
   PHONE,
   playOn,
   showActions,
+  sitTogether,
   tap,
   untilTheEnd,
 } from './table'
@@ -48,19 +49,8 @@ test('one click starts a game against bots, and a card is played with one more',
 })
 
 test('two people and two bots play a whole game', async ({ browser }) => {
-  const host = await person(browser)
-  await host.goto(`${server.url}/new/ugo`)
-  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open')
-  await host.getByRole('textbox', { name: 'Your name' }).fill('Ana <b>')
-  await host.getByRole('button', { name: 'Set up the table' }).click()
-  const link = await host.getByRole('textbox', { name: 'Link to seat 2' }).inputValue()
-
-  const friend = await person(browser)
-  await friend.goto(link)
-  await friend.getByRole('textbox', { name: 'Your name' }).fill('Béatrice')
-  await friend.getByRole('button', { name: 'Sit down' }).click()
-  await host.getByRole('button', { name: 'Start the game' }).click()
-  await expect(hand(friend)).toHaveCount(10)
+  const [host, friend] = [await person(browser), await person(browser)]
+  await sitTogether(host, friend, server.url, 'Ana <b>')
   await expect(friend.getByText('Ana <b>').first()).toBeVisible()
 
   await playOn([host, friend])
