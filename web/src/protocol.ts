@@ -128,7 +128,7 @@ rank: number,
  */
 points: number, };
 
-export type Level = "random" | "apprentice" | "merchant" | "master" | "legend";
+export type Level = "random" | "apprentice" | "trader" | "master" | "legend";
 
 export type Opening = { 
 /**

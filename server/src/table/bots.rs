@@ -22,7 +22,7 @@ impl LiveTable {
         // Nobody who stays silent holds a bot up for ever. It does not search, for that begins with those who are asked.
         let tired = || {
             let (seat, level) = game.meanwhile().into_iter().find_map(bot)?;
-            Some(((seat, level.min(Level::Merchant)), self.house.config.bot_patience))
+            Some(((seat, level.min(Level::Trader)), self.house.config.bot_patience))
         };
         let Some(((seat, level), patience)) = asked.or_else(tired) else { return };
         if self.thinking == Some((version, seat)) {
@@ -99,8 +99,8 @@ impl LiveTable {
 /// Who decides if a bot of this level fails, so that a table never waits for nobody.
 fn simpler(level: Level) -> Option<Level> {
     match level {
-        Level::Legend | Level::Master => Some(Level::Merchant),
-        Level::Merchant | Level::Apprentice => Some(Level::Random),
+        Level::Legend | Level::Master => Some(Level::Trader),
+        Level::Trader | Level::Apprentice => Some(Level::Random),
         Level::Random => None,
     }
 }
@@ -224,7 +224,7 @@ mod tests {
         let mut table = two_bots(&house, Level::Legend).await;
         let seat = table.game.as_ref().unwrap().to_act()[0];
         let refused = Some(Value::from("no action of any game"));
-        for (failure, next) in [(None, Level::Merchant), (refused, Level::Random)] {
+        for (failure, next) in [(None, Level::Trader), (refused, Level::Random)] {
             assert!(table.thought(0, seat, failure).await.is_ok());
             assert_eq!((version(&table), table.thinking), (0, Some((0, seat))), "it thinks again");
             assert_eq!(table.level(0, seat), Some(next));

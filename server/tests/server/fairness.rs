@@ -118,8 +118,8 @@ async fn the_host_can_give_away_the_seat_of_somebody_who_does_not_open() {
         server.person("Eve").await.post(&at("set-seat"), &give(1, Value::Null)).await.problem(),
         (403, Problem::NotHost)
     );
-    let given = zoe.post(&at("set-seat"), &give(1, json!("merchant"))).await.table();
-    assert_eq!((given.status, given.seats[1].bot), (Status::Gathering, Some(Level::Merchant)));
+    let given = zoe.post(&at("set-seat"), &give(1, json!("trader"))).await.table();
+    assert_eq!((given.status, given.seats[1].bot), (Status::Gathering, Some(Level::Trader)));
     assert_eq!(given.broken_off, [BrokenOff { by: "Zoé".to_owned(), not_opened: vec!["Bob".to_owned()] }]);
     assert_eq!(zoe.sit(&given, 0).await.status, Status::Playing);
     assert_eq!(

@@ -19,7 +19,7 @@ use tokio::net::TcpStream;
 async fn a_restart_in_the_middle_of_a_game_loses_nothing() {
     let data = TempDir::new().unwrap();
     let (server, mut zoe, table) =
-        zoes_table_in(&data, json!(["me", { "bot": "random" }, { "bot": "merchant" }])).await;
+        zoes_table_in(&data, json!(["me", { "bot": "random" }, { "bot": "trader" }])).await;
     let mut stream = zoe.open(&table.id).await;
     for turn in 0..12 {
         let frame = stream.turn().await;
@@ -68,7 +68,7 @@ async fn bots_that_must_act_go_on_after_a_restart() {
     let asleep = Config { bot_delay: Duration::from_hours(1), ..config(data.path()) };
     let server = Server::start_with(asleep).await;
     let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "merchant" }])).await;
+    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "trader" }])).await;
     server.stop().await;
 
     let server = Server::start(&data).await;
@@ -178,7 +178,7 @@ async fn bots_nobody_watches_go_on_when_changes_can_be_stored_again() {
     .execute(&mut database)
     .await
     .unwrap();
-    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "merchant" }])).await;
+    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "trader" }])).await;
     until(async || zoe.get("/healthz").await.status == 503).await;
     sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
     // A look at the record does not wake the table.

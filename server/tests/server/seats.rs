@@ -95,7 +95,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     zoe.start(&table, &mut [&mut bob]).await;
 
     let handed = zoe.post(&at("hand-over"), &seat(0)).await.table();
-    assert_eq!((handed.seats[0].bot, handed.seats[0].name.as_deref()), (Some(Level::Merchant), Some("Zoé")));
+    assert_eq!((handed.seats[0].bot, handed.seats[0].name.as_deref()), (Some(Level::Trader), Some("Zoé")));
     let mut stream = zoe.open(&table.id).await;
     let (_, frame, _) = stream.snapshot().await;
     stream.act("mine", 0, frame.unwrap().legal.first().unwrap_or(&Value::Null)).await;

@@ -29,7 +29,7 @@ async fn leave_a_data_directory() {
     let server = Server::start(&data).await;
     let mut zoe = server.person("Zoé").await;
     for info in shelf() {
-        let bots = vec![json!({ "bot": "merchant" }); usize::from(info.seats[0]) - 1];
+        let bots = vec![json!({ "bot": "trader" }); usize::from(info.seats[0]) - 1];
         let with = |first: &str| {
             let seats = [vec![json!(first)], bots.clone()].concat();
             json!({ "game": info.id, "seats": seats, "public": true })
