@@ -147,13 +147,11 @@ mod tests {
     use crate::protocol::{NewSeat, NewTable, Watch};
     use crate::storage::{Guest, NewSession, PersonChange, Write};
 
-    /// A house whose bots will not think of anything by themselves.
-    async fn slow_house(data: &tempfile::TempDir) -> Arc<House> {
+    /// A table of two bots, which will not think of anything by themselves.
+    async fn two_bots(level: Level) -> (tempfile::TempDir, Arc<House>, LiveTable) {
+        let data = tempfile::TempDir::new().unwrap();
         let config = Config { bot_delay: Duration::from_hours(1), ..Config::new(data.path()) };
-        House::open(config, Arc::new(|_: &str| None)).await.unwrap()
-    }
-
-    async fn two_bots(house: &Arc<House>, level: Level) -> LiveTable {
+        let house = House::open(config, Arc::new(|_: &str| None)).await.unwrap();
         let host = Guest { id: "host".into(), name: "Host".into() };
         let session = NewSession {
             id: "session".into(),
@@ -171,9 +169,10 @@ mod tests {
             watch: Watch::Anyone,
             public: false,
         };
-        let id = crate::table::make(house, host, new).await.unwrap();
+        let id = crate::table::make(&house, host, new).await.unwrap();
         let (mailbox, _) = mpsc::channel(1);
-        LiveTable::load(house.clone(), &id, mailbox).await.unwrap()
+        let table = LiveTable::load(house.clone(), &id, mailbox).await.unwrap();
+        (data, house, table)
     }
 
     fn version(table: &LiveTable) -> u32 {
@@ -182,9 +181,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_acts_once_on_the_version_it_thought_about_and_never_for_a_person() {
-        let data = tempfile::TempDir::new().unwrap();
-        let house = slow_house(&data).await;
-        let mut table = two_bots(&house, Level::Random).await;
+        let (_data, house, mut table) = two_bots(Level::Random).await;
         let seat = table.game.as_ref().unwrap().to_act()[0];
         let legal = table.game.as_ref().unwrap().frame(Viewer::Seat(seat)).legal;
         let action = || Some(legal[0].clone());
@@ -204,9 +201,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_a_viewer_sees_is_written_once_a_version() {
-        let data = tempfile::TempDir::new().unwrap();
-        let house = slow_house(&data).await;
-        let mut table = two_bots(&house, Level::Random).await;
+        let (_data, house, mut table) = two_bots(Level::Random).await;
         let before = table.seen_by(Viewer::Spectator);
         assert!(Arc::ptr_eq(&before, &table.seen_by(Viewer::Spectator)));
         let seat = table.game.as_ref().unwrap().to_act()[0];
@@ -219,9 +214,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_table_goes_on_when_a_bot_fails() {
-        let data = tempfile::TempDir::new().unwrap();
-        let house = slow_house(&data).await;
-        let mut table = two_bots(&house, Level::Legend).await;
+        let (_data, house, mut table) = two_bots(Level::Legend).await;
         let seat = table.game.as_ref().unwrap().to_act()[0];
         let refused = Some(Value::from("no action of any game"));
         for (failure, next) in [(None, Level::Trader), (refused, Level::Random)] {

@@ -1,13 +1,11 @@
 //! What developers see of a table, and that nobody else does.
 
 use crate::common::Server;
-use tempfile::TempDir;
 
 #[cfg(not(feature = "dev"))]
 #[tokio::test]
 async fn a_server_for_players_does_not_know_the_developers_addresses() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let table = zoe.make(serde_json::json!(["me", { "bot": "trader" }])).await;
     for address in [format!("/dev/tables/{}", table.id), format!("/dev/tables/{}/replay", table.id)] {
@@ -27,6 +25,7 @@ mod with_the_feature {
     use comptoir_kernel::{Game, Seat};
     use comptoir_server::protocol::{Problem, Replay, Status, Table};
     use serde_json::{Value, json};
+    use tempfile::TempDir;
 
     use super::*;
     use crate::common::Person;

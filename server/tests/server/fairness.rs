@@ -1,6 +1,6 @@
 //! Pledging, fixing, opening: what the server takes, in which order, and what it remembers when it is broken off.
 
-use crate::common::{Person, Server, pledge, secret};
+use crate::common::{Person, Server, pledge, secret, zoe_alone};
 use crate::database::database;
 use comptoir_bots::Level;
 use comptoir_games::Ugo;
@@ -144,9 +144,7 @@ async fn nobody_is_stuck_with_a_host_who_went() {
 
 #[tokio::test]
 async fn a_beginning_that_could_not_be_stored_is_made_good() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
+    let (data, server, mut zoe) = zoe_alone().await;
     let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }] });
     let table = zoe.post("/api/tables", &new).await.table();
     let sit = json!({ "seat": 0, "key": null, "pledge": pledge() });

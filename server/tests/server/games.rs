@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{NUMBER, Person, Server, Stream, config, zoes_table};
+use crate::common::{NUMBER, Person, Server, Stream, config, zoe_and_bob, zoes_table};
 use comptoir_bots::Level;
 use comptoir_games::Ugo;
 use comptoir_kernel::record::{Record, Shuffles};
@@ -15,8 +15,7 @@ use tempfile::TempDir;
 async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
     let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
-    let table =
-        zoe.make(json!(["me", { "bot": "trader" }, { "bot": "random" }, { "bot": "trader" }])).await;
+    let table = zoe.make(json!(["me", { "bot": "trader" }, { "bot": "random" }, { "bot": "trader" }])).await;
     assert_eq!((table.status, table.you.map(|seat| seat.0)), (Status::Playing, Some(0)));
 
     let early = zoe.get(&format!("/api/tables/{}/record", table.id)).await;
@@ -163,9 +162,7 @@ async fn a_step_that_shows_nothing_can_be_taken_back() {
 #[tokio::test]
 async fn the_same_people_play_again_at_one_new_table() {
     let server = Server::fresh().await;
-    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let table = zoe.make(json!(["me", "open", { "bot": "random" }])).await;
-    bob.sit(&table, 1).await;
+    let (mut zoe, mut bob, table) = zoe_and_bob(&server, json!(["me", "open", { "bot": "random" }])).await;
     let address = |what: &str| format!("/api/tables/{}/{what}", table.id);
     assert_eq!(zoe.post(&address("rematch"), &Value::Null).await.problem(), (409, Problem::NotOver));
     zoe.start(&table, &mut [&mut bob]).await;
