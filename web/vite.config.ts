@@ -123,10 +123,10 @@ export default defineConfig({
   resolve: {
     alias: {
       '@games': fileURLToPath(new URL('../games', import.meta.url)),
-      // The rules as WebAssembly, where build.rs lets cargo put them.
-      '@engine': fileURLToPath(
-        new URL('../target/engine/wasm32-unknown-unknown/module/examples', import.meta.url),
-      ),
+      // The rules as WebAssembly, where build.rs lets cargo put them, or `cargo xtask dev`.
+      '@engine':
+        process.env.COMPTOIR_ENGINE ??
+        fileURLToPath(new URL('../target/engine/wasm32-unknown-unknown/module/examples', import.meta.url)),
     },
     conditions: ['browser'],
   },
