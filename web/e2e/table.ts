@@ -54,6 +54,9 @@ export async function sitTogether(host: Page, friend: Page, url: string, name = 
   return link
 }
 
+/** Starts the first game of the shelf against bots. */
+export const playNowButton = (page: Page) => page.getByRole('button', { name: /^(Play now|Jouer)/ }).first()
+
 export const ending = (page: Page) => page.locator('#ending')
 export const actions = (page: Page) => page.locator('#actions button')
 /** What is lit on the board itself. */

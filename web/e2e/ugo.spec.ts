@@ -11,6 +11,7 @@ import {
   hand,
   person,
   PHONE,
+  playNowButton,
   playOn,
   showActions,
   sitTogether,
@@ -22,10 +23,7 @@ const server = serve()
 
 async function playNow(page: Page): Promise<void> {
   await page.goto(server.url)
-  await page
-    .getByRole('button', { name: /^(Play now|Jouer)/ })
-    .first()
-    .click()
+  await playNowButton(page).click()
   await expect(page).toHaveURL(/\/t\//)
   await expect(hand(page)).toHaveCount(10)
 }
@@ -94,10 +92,7 @@ test('a server killed in the middle of a game goes on where it was', async ({ br
   try {
     const page = await person(browser)
     await page.goto(own.url)
-    await page
-      .getByRole('button', { name: /^Play now/ })
-      .first()
-      .click()
+    await playNowButton(page).click()
     await playOn([page], () => waitsWith(page, 7))
     const before = await cardsLeft(page)
     await own.killAndRestart()
@@ -135,10 +130,7 @@ test('a phone plays a whole game with one thumb, in French', async ({ browser })
 test('the keyboard alone is enough', async ({ browser }) => {
   const page = await person(browser)
   await page.goto(server.url)
-  await page
-    .getByRole('button', { name: /^Play now/ })
-    .first()
-    .focus()
+  await playNowButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(hand(page)).toHaveCount(10)
   await showActions(page)
