@@ -18,16 +18,13 @@ function source(value: unknown): string {
   return byEdition ? `new ByEdition({${entries.join()}})` : `{${entries.join()}}`
 }
 
-/** Imports a game's data file as an object, without the test vectors. */
+/** Imports a game's data file as an object. */
 function toml(): Plugin {
   return {
     name: 'toml',
     transform(_, id) {
       if (!id.endsWith('.toml')) return
-      const data = parse(readFileSync(id, 'utf8'))
-      const shown = source(
-        Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('test_'))),
-      )
+      const shown = source(parse(readFileSync(id, 'utf8')))
       const needs = shown.includes('new ByEdition')
         ? `import { ByEdition } from ${JSON.stringify(editions)}\n`
         : ''
@@ -141,10 +138,10 @@ export default defineConfig({
   resolve: {
     alias: {
       '@games': fileURLToPath(new URL('../games', import.meta.url)),
-      // The rules as WebAssembly, where build.rs lets cargo put them.
-      '@engine': fileURLToPath(
-        new URL('../target/engine/wasm32-unknown-unknown/module/examples', import.meta.url),
-      ),
+      // The rules as WebAssembly, where build.rs lets cargo put them, or `cargo xtask dev`.
+      '@engine':
+        process.env.COMPTOIR_ENGINE ??
+        fileURLToPath(new URL('../target/engine/wasm32-unknown-unknown/module/examples', import.meta.url)),
     },
     conditions: ['browser'],
   },

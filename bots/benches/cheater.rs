@@ -108,7 +108,7 @@ fn victory<G: Heuristic>(cheats: bool, seats: u8, index: u64, worlds: u32) -> f6
         G::setup(&G::Options::default(), seats, &mut chance, &mut ()).expect("the default options");
     let mut cheater = Bot::<Open<G>>::new(Level::Master, index);
     let mut fair = Bot::<G>::new(Level::Master, index);
-    let mut merchant = Bot::<G>::new(Level::Merchant, index);
+    let mut trader = Bot::<G>::new(Level::Trader, index);
     let mut legal = Vec::new();
     loop {
         let seat = match game.to_act() {
@@ -121,7 +121,7 @@ fn victory<G: Heuristic>(cheats: bool, seats: u8, index: u64, worlds: u32) -> f6
         legal.clear();
         game.legal(seat, &mut legal);
         let place = if seat != searching {
-            merchant.choose(&game.view(Viewer::Seat(seat)), seat, &legal)
+            trader.choose(&game.view(Viewer::Seat(seat)), seat, &legal)
         } else if cheats {
             let everything = Open(game.clone()).view(Viewer::Seat(seat));
             cheater.choose_within(budget, &everything, seat, &legal)

@@ -37,8 +37,8 @@ pub enum Level {
     /// A sensible player who overlooks things.
     Apprentice,
     /// The action a sensible player values most.
-    #[serde(alias = "heuristic")] // its name in older data
-    Merchant,
+    #[serde(alias = "merchant", alias = "heuristic")] // its names in older data
+    Trader,
     /// Thinks ahead for about half a second.
     Master,
     /// Thinks ahead for about three seconds.
@@ -47,15 +47,13 @@ pub enum Level {
 
 impl Level {
     /// The levels people can play against.
-    pub const OFFERED: [Level; 4] = [Level::Apprentice, Level::Merchant, Level::Master, Level::Legend];
+    pub const OFFERED: [Level; 4] = [Level::Apprentice, Level::Trader, Level::Master, Level::Legend];
 
     /// What this level may spend on one decision of `G`. The time is a limit for slow machines: it is the number of worlds
     /// that ends a thought, so that the same seed chooses the same.
     pub fn budget<G: Heuristic>(self) -> Budget {
         match self {
-            Level::Random | Level::Apprentice | Level::Merchant => {
-                Budget { worlds: 0, time: None, threads: 1 }
-            }
+            Level::Random | Level::Apprentice | Level::Trader => Budget { worlds: 0, time: None, threads: 1 },
             Level::Master => {
                 Budget { worlds: G::MASTER.worlds, time: Some(Duration::from_millis(750)), threads: 1 }
             }
@@ -192,7 +190,7 @@ impl<G: Heuristic> Bot<G> {
                 self.weigh(view, seat, actions);
                 self.plausible()
             }
-            Level::Merchant => {
+            Level::Trader => {
                 self.weigh(view, seat, actions);
                 self.heaviest()
             }

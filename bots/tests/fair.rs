@@ -49,7 +49,7 @@ fn on_every_game(level: Level, worlds: u32, choices: u32) {
 
 #[test]
 fn a_merchant_and_an_apprentice_choose_alike_where_they_see_alike() {
-    on_every_game(Level::Merchant, 0, 20_000);
+    on_every_game(Level::Trader, 0, 20_000);
     on_every_game(Level::Apprentice, 0, 2000);
 }
 

@@ -45,7 +45,7 @@ fn play<G: Heuristic>(
     });
 }
 
-/// Wherever a folly lies open, every level decides: at every table, and until it happened `times` times. A merchant plays on,
+/// Wherever a folly lies open, every level decides: at every table, and until it happened `times` times. A trader plays on,
 /// at random now and then, so that the games come to unusual places.
 fn levels_do_nothing_silly<G: Heuristic>(times: u32) {
     let mut tempted = 0;
@@ -55,7 +55,7 @@ fn levels_do_nothing_silly<G: Heuristic>(times: u32) {
             return;
         }
         let mut levels = Level::OFFERED.map(|level| (level, Bot::<G>::new(level, seed)));
-        let mut merchant = Bot::<G>::new(Level::Merchant, seed);
+        let mut trader = Bot::<G>::new(Level::Trader, seed);
         let mut chance = Fast::new(seed);
         play::<G>(&tables[seed as usize % tables.len()], seed, |view, seat, legal, follies| {
             if follies.iter().any(Option::is_some) && follies.iter().any(Option::is_none) {
@@ -67,7 +67,7 @@ fn levels_do_nothing_silly<G: Heuristic>(times: u32) {
             }
             match chance.below(10) {
                 0 => chance.below(legal.len() as u32) as usize,
-                _ => merchant.choose(view, seat, legal).unwrap(),
+                _ => trader.choose(view, seat, legal).unwrap(),
             }
         });
     }
@@ -80,7 +80,7 @@ fn no_level_that_is_offered_does_anything_silly() {
     }
 }
 
-/// Games until somebody who does not look did every folly, half of them played at random, half mostly as a merchant would; at
+/// Games until somebody who does not look did every folly, half of them played at random, half mostly as a trader would; at
 /// most this many. Says what nobody did.
 fn never_done<G: Heuristic>(most: u64) -> Vec<String> {
     let mut missing: BTreeSet<String> = G::Folly::names().into_iter().collect();
@@ -89,8 +89,8 @@ fn never_done<G: Heuristic>(most: u64) -> Vec<String> {
         if missing.is_empty() {
             break;
         }
-        let (mut random, mut merchant) =
-            (Bot::<G>::new(Level::Random, seed), Bot::<G>::new(Level::Merchant, seed));
+        let (mut random, mut trader) =
+            (Bot::<G>::new(Level::Random, seed), Bot::<G>::new(Level::Trader, seed));
         let mut chance = Fast::new(seed);
         let any = if seed % 2 == 0 { 5 } else { 1 };
         play::<G>(&tables[(seed / 2) as usize % tables.len()], seed, |view, seat, legal, follies| {
@@ -98,7 +98,7 @@ fn never_done<G: Heuristic>(most: u64) -> Vec<String> {
             if let Some(folly) = follies[place] {
                 missing.remove(&folly.name());
             }
-            if chance.below(any) == 0 { place } else { merchant.choose(view, seat, legal).unwrap() }
+            if chance.below(any) == 0 { place } else { trader.choose(view, seat, legal).unwrap() }
         });
     }
     missing.into_iter().collect()

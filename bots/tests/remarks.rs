@@ -19,7 +19,7 @@ struct Talk {
 fn listen_to<G: Heuristic + Remarks>(seats: u8, seed: u64, talk: &mut Talk) {
     let mut chance = Fast::new(seed);
     let mut game = G::setup(&G::Options::default(), seats, &mut chance, &mut ()).unwrap();
-    let mut bots: Vec<Bot<G>> = Seat::all(seats).map(|_| Bot::new(Level::Merchant, seed)).collect();
+    let mut bots: Vec<Bot<G>> = Seat::all(seats).map(|_| Bot::new(Level::Trader, seed)).collect();
     let mut legal = Vec::new();
     while let ToAct::Seats(acting) = game.to_act() {
         let seat = acting.first().unwrap();

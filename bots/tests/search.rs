@@ -17,7 +17,7 @@ fn game_of<G: Heuristic>(seed: u64, budget: Budget) -> Vec<G::Action> {
     let seats = *G::info().seats.iter().min().unwrap();
     let mut game = G::setup(&G::Options::default(), seats, &mut chance, &mut ()).unwrap();
     let mut bots: Vec<Bot<G>> = Seat::all(seats)
-        .map(|seat| Bot::new(if seat.0 == 0 { Level::Master } else { Level::Merchant }, seed))
+        .map(|seat| Bot::new(if seat.0 == 0 { Level::Master } else { Level::Trader }, seed))
         .collect();
     let mut chosen = Vec::new();
     playout::play(&mut game, &mut chance, |game, seat, legal| {

@@ -31,7 +31,7 @@ pub struct Args {
     #[arg(value_parser = game_id())]
     game: String,
     /// Who plays; if there are more seats, the last named fills them
-    #[arg(long, value_delimiter = ',', default_value = "merchant,apprentice", value_parser = level())]
+    #[arg(long, value_delimiter = ',', default_value = "trader,apprentice", value_parser = level())]
     players: Vec<Level>,
     /// Each level against a table of the level below it, from random to legend
     #[arg(long, conflicts_with = "players")]
@@ -329,9 +329,9 @@ mod tests {
 
     #[test]
     fn the_last_player_fills_the_table() {
-        use Level::{Legend, Master, Merchant};
-        assert_eq!(filled(&[Master, Merchant], 4), [Master, Merchant, Merchant, Merchant]);
-        assert_eq!(filled(&[Legend, Master, Merchant], 3), [Legend, Master, Merchant]);
+        use Level::{Legend, Master, Trader};
+        assert_eq!(filled(&[Master, Trader], 4), [Master, Trader, Trader, Trader]);
+        assert_eq!(filled(&[Legend, Master, Trader], 3), [Legend, Master, Trader]);
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub struct Args {
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     seat: u8,
     /// The others, seat by seat: one for all, or one each
-    #[arg(long, value_delimiter = ',', default_value = "merchant", value_parser = level())]
+    #[arg(long, value_delimiter = ',', default_value = "trader", value_parser = level())]
     bots: Vec<Level>,
     #[command(flatten)]
     options: OptionArgs,

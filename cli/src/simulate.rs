@@ -36,7 +36,7 @@ pub struct Args {
     #[arg(long)]
     seats: Option<u8>,
     /// Who plays, seat by seat: one for all, or one each
-    #[arg(long, value_delimiter = ',', default_value = "merchant", value_parser = level())]
+    #[arg(long, value_delimiter = ',', default_value = "trader", value_parser = level())]
     bots: Vec<Level>,
     #[command(flatten)]
     options: OptionArgs,

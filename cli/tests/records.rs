@@ -12,7 +12,7 @@ use comptoir_kernel::{Game, Kind, Seat, Viewer};
 use serde_json::{Value, json};
 
 const SIMULATE: [&str; 8] =
-    ["simulate", "ugo", "--games", "60", "--bots", "random,merchant,random", "--seed", "5"];
+    ["simulate", "ugo", "--games", "60", "--bots", "random,trader,random", "--seed", "5"];
 
 #[test]
 fn the_same_seed_plays_the_same_games_on_any_number_of_cores() {
@@ -71,7 +71,7 @@ fn simulated_records_verify_with_their_shuffles() {
     ];
     for (game, options) in runs {
         // Random merchants wander about for thousands of steps.
-        let bots = if game == "merchants" { "merchant" } else { "random" };
+        let bots = if game == "merchants" { "trader" } else { "random" };
         let mut args = vec!["simulate", game, "--games", "4", "--bots", bots, "--records", path];
         args.extend(options);
         comptoir(&args).code(0).says("4 games, every step checked");
@@ -273,16 +273,8 @@ fn hand_line(cards: golden_city::cards::Cards) -> String {
 
 #[test]
 fn the_golden_city_is_shown_without_other_hands_and_bonus_cards() {
-    const BONUS: [&str; 8] = [
-        "Merchant",
-        "Money-changer",
-        "Burgher",
-        "Boatman",
-        "Highlander",
-        "Caravaneer",
-        "Forester",
-        "Shepherd",
-    ];
+    const BONUS: [&str; 8] =
+        ["Trader", "Money-changer", "Burgher", "Boatman", "Highlander", "Caravaneer", "Forester", "Shepherd"];
     let directory = tempfile::tempdir().unwrap();
     let text = a_record_of("golden-city", directory.path());
     let (mut shown, mut hidden) = (0, 0);

@@ -150,10 +150,7 @@ fn bad_usage_is_explained() {
         (&["play", "ugo", "--seats", "0"], "not 0"),
         (&["play", "ugo", "--seats", "2", "--seat", "3"], "there is no seat 3 at a table of 2"),
         (&["play", "ugo", "--seat", "0"], "0 is not in"),
-        (
-            &["play", "ugo", "--bots", "genius"],
-            "possible values: random, apprentice, merchant, master, legend",
-        ),
+        (&["play", "ugo", "--bots", "genius"], "possible values: random, apprentice, trader, master, legend"),
         (&["play", "ugo", "--bots", "random,random"], "2 players for 3 seats"),
         (&["play", "ugo", "--option", "variant"], "OPTION=CHOICE"),
         (&["play", "ugo", "--option", "weather=rain"], "no option `weather`"),

@@ -86,7 +86,7 @@ fn a_game_of_its_own_can_be_taken_back_recorded_opened_and_verified() {
         heard.push(seen.clone());
         let Some(seat) = seen["frame"]["to_act"].get(0) else { break };
         let frame = answer(&mut engine, &json!({ "now": { "viewer": seat } }))["frame"].take();
-        let choose = json!({ "view": frame["view"], "seat": seat, "level": "merchant", "seed": 1 });
+        let choose = json!({ "view": frame["view"], "seat": seat, "level": "trader", "seed": 1 });
         let action = answer(&mut engine, &json!({ "choose": choose }));
         answer(&mut engine, &json!({ "act": { "seat": seat, "action": action, "bot": false, "at": 6 } }));
     }

@@ -59,15 +59,10 @@ macro_rules! kinds {
     )*};
 }
 
-/// Declares a kind that only the data file lists: a number here, its id in JSON. `$name` gives the id of a number.
+/// Makes a type around a `u8` a kind.
 #[macro_export]
-macro_rules! named_in_data {
-    ($(#[$doc:meta])* $Name:ident: $count:expr, $Bits:ty, $what:literal, $name:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-        pub struct $Name(u8);
-
+macro_rules! numbered {
+    ($Name:ident: $count:expr, $Bits:ty) => {
         impl $crate::Kind for $Name {
             const COUNT: usize = $count;
             type Bits = $Bits;
@@ -81,6 +76,19 @@ macro_rules! named_in_data {
                 usize::from(self.0)
             }
         }
+    };
+}
+
+/// Declares a kind that only the data file lists: a number here, its id in JSON. `$name` gives the id of a number.
+#[macro_export]
+macro_rules! named_in_data {
+    ($(#[$doc:meta])* $Name:ident: $count:expr, $Bits:ty, $what:literal, $name:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+        pub struct $Name(u8);
+
+        $crate::numbered!($Name: $count, $Bits);
 
         impl std::fmt::Display for $Name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -36,6 +36,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use chance::Chance;
+pub use comptoir_attributes::{action, choice, folly, options, refusal, told};
 pub use counts::Counts;
 pub use customs::{First, Memory};
 pub use edition::{ByEdition, Edition};
@@ -197,6 +198,14 @@ pub enum ToAct {
 }
 
 impl ToAct {
+    /// One seat at a time: this one, or nobody any more.
+    pub fn one(seat: Option<Seat>, standings: impl FnOnce() -> Standings) -> ToAct {
+        match seat {
+            Some(seat) => ToAct::Seats(SeatSet::only(seat)),
+            None => ToAct::Over(standings()),
+        }
+    }
+
     /// The seats that must decide; none when the game is over.
     pub fn seats(&self) -> SeatSet {
         match self {

@@ -123,14 +123,22 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     }
 }
 
-#[cfg(feature = "ts")]
-impl<T: ts_rs::TS, const N: usize> ts_rs::TS for List<T, N> {
-    type WithoutGenerics = <Vec<T> as ts_rs::TS>::WithoutGenerics;
-    type OptionInnerType = Self;
-    fn name(config: &ts_rs::Config) -> String {
-        <Vec<T> as ts_rs::TS>::name(config)
-    }
-    fn inline(config: &ts_rs::Config) -> String {
-        <Vec<T> as ts_rs::TS>::inline(config)
-    }
+/// On the page it is a list of whatever it holds.
+macro_rules! list_on_the_page {
+    ($Type:ty, of $Item:ty, [$($generics:tt)*]) => {
+        #[cfg(feature = "ts")]
+        impl<$($generics)*> ts_rs::TS for $Type {
+            type WithoutGenerics = <Vec<$Item> as ts_rs::TS>::WithoutGenerics;
+            type OptionInnerType = Self;
+            fn name(config: &ts_rs::Config) -> String {
+                <Vec<$Item> as ts_rs::TS>::name(config)
+            }
+            fn inline(config: &ts_rs::Config) -> String {
+                <Vec<$Item> as ts_rs::TS>::inline(config)
+            }
+        }
+    };
 }
+pub(crate) use list_on_the_page;
+
+list_on_the_page!(List<T, N>, of T, [T: ts_rs::TS, const N: usize]);

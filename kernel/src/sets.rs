@@ -241,14 +241,24 @@ impl<K: Kind> Set<K> {
     }
 }
 
-/// What is in either.
-impl<K: Kind> BitOr for Set<K> {
-    type Output = Set<K>;
-    #[inline]
-    fn bitor(self, other: Set<K>) -> Set<K> {
-        Set(self.0.or(other.0))
-    }
+/// Makes an operator of what can be done with bits.
+macro_rules! operator {
+    ($(#[$doc:meta])* $Operator:ident, $method:ident, $bits:ident) => {
+        $(#[$doc])*
+        impl<K: Kind> $Operator for Set<K> {
+            type Output = Set<K>;
+            #[inline]
+            fn $method(self, other: Set<K>) -> Set<K> {
+                Set(self.0.$bits(other.0))
+            }
+        }
+    };
 }
+
+operator!(
+    /// What is in either.
+    BitOr, bitor, or
+);
 
 impl<K: Kind> BitOrAssign for Set<K> {
     #[inline]
@@ -257,23 +267,15 @@ impl<K: Kind> BitOrAssign for Set<K> {
     }
 }
 
-/// What is in both.
-impl<K: Kind> BitAnd for Set<K> {
-    type Output = Set<K>;
-    #[inline]
-    fn bitand(self, other: Set<K>) -> Set<K> {
-        Set(self.0.and(other.0))
-    }
-}
+operator!(
+    /// What is in both.
+    BitAnd, bitand, and
+);
 
-/// What is not in `other`.
-impl<K: Kind> Sub for Set<K> {
-    type Output = Set<K>;
-    #[inline]
-    fn sub(self, other: Set<K>) -> Set<K> {
-        Set(self.0.and_not(other.0))
-    }
-}
+operator!(
+    /// What is not in `other`.
+    Sub, sub, and_not
+);
 
 impl<K: Kind> SubAssign for Set<K> {
     #[inline]
@@ -333,15 +335,5 @@ impl<'de, K: Kind + Deserialize<'de>> Deserialize<'de> for Set<K> {
     }
 }
 
-/// A list on the page as well: a type named `Set` there would hide the one JavaScript has.
-#[cfg(feature = "ts")]
-impl<K: Kind + ts_rs::TS> ts_rs::TS for Set<K> {
-    type WithoutGenerics = <Vec<K> as ts_rs::TS>::WithoutGenerics;
-    type OptionInnerType = Self;
-    fn name(config: &ts_rs::Config) -> String {
-        <Vec<K> as ts_rs::TS>::name(config)
-    }
-    fn inline(config: &ts_rs::Config) -> String {
-        <Vec<K> as ts_rs::TS>::inline(config)
-    }
-}
+// A type named `Set` would hide the one JavaScript has.
+crate::list::list_on_the_page!(Set<K>, of K, [K: Kind + ts_rs::TS]);

@@ -43,7 +43,7 @@ pub struct House {
     /// Requests that are being answered.
     pub(crate) requests: Places<IpAddr>,
     pub(crate) stop: watch::Sender<bool>,
-    live: Mutex<HashMap<String, LiveTable>>,
+    live: Mutex<HashMap<String, TableTask>>,
     makers: [tokio::sync::Mutex<()>; MAKERS],
 }
 
@@ -62,9 +62,9 @@ pub(crate) struct Ended {
     pub which: Which,
 }
 
-/// The door to a table's task.
+/// A table's task, as seen from outside.
 #[derive(Clone)]
-struct LiveTable {
+struct TableTask {
     mailbox: mpsc::Sender<Message>,
     /// Closes when the task has ended and left the register.
     gone: watch::Receiver<()>,
@@ -207,14 +207,14 @@ impl House {
 
     /// The door to a table; if it is not in memory its task is started. There is at most one task a table: it stays
     /// registered until it has ended.
-    fn live_table(self: &Arc<House>, id: &str) -> LiveTable {
+    fn live_table(self: &Arc<House>, id: &str) -> TableTask {
         let mut live = self.register();
         if let Some(table) = live.get(id) {
             return table.clone();
         }
         let (mailbox, messages) = mpsc::channel(MAILBOX);
         let (ended, gone) = watch::channel(());
-        let table = LiveTable { mailbox: mailbox.clone(), gone };
+        let table = TableTask { mailbox: mailbox.clone(), gone };
         live.insert(id.to_owned(), table.clone());
         self.metrics.tables_live.inc();
         let registered = Registered { house: self.clone(), id: id.to_owned(), _ended: ended };
@@ -228,7 +228,7 @@ impl House {
         table
     }
 
-    fn register(&self) -> MutexGuard<'_, HashMap<String, LiveTable>> {
+    fn register(&self) -> MutexGuard<'_, HashMap<String, TableTask>> {
         // Nothing can panic half-way through a change of the map.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }

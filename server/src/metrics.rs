@@ -36,6 +36,7 @@ impl Metrics {
             registry.register(name, help, metric.clone());
             metric
         }
+        let doubling = |first, buckets| Histogram::new(exponential_buckets(first, 2.0, buckets));
         let mut registry = Registry::with_prefix("comptoir");
         let r = &mut registry;
         Metrics {
@@ -53,25 +54,20 @@ impl Metrics {
                 r,
                 "thought_seconds",
                 "Time a bot thought about one decision",
-                Histogram::new(exponential_buckets(0.001, 2.0, 13)),
+                doubling(0.001, 13),
             ),
-            batch: add(
-                r,
-                "commit_writes",
-                "Writes in one transaction",
-                Histogram::new(exponential_buckets(1.0, 2.0, 10)),
-            ),
+            batch: add(r, "commit_writes", "Writes in one transaction", doubling(1.0, 10)),
             commit_seconds: add(
                 r,
                 "commit_seconds",
                 "Time of one transaction, with its witness",
-                Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
+                doubling(0.000_25, 14),
             ),
             witness_seconds: add(
                 r,
                 "witness_seconds",
                 "Time in which a second connection saw that a transaction is stored",
-                Histogram::new(exponential_buckets(0.000_01, 2.0, 14)),
+                doubling(0.000_01, 14),
             ),
             registry,
         }

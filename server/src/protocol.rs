@@ -434,7 +434,7 @@ pub enum ToServer {
 
 /// To the page. Every message of a connection carries the next number; a gap means: ask for a resync.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "ts", derive(TS), ts(type = "{ number: number } & ToPage"))]
 pub struct Numbered {
     /// 1, 2, 3, ...
     pub number: u32,

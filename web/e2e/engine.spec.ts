@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test'
 import { Server } from './server'
-import { act, canAct, hand, person, showActions, untilTheEnd } from './table'
+import { act, canAct, hand, person, playNowButton, showActions, untilTheEnd } from './table'
 
 let server: Server
 
@@ -18,10 +18,7 @@ test('a card that does not follow is refused by the rules in the page', async ({
   let sent = 0
   page.on('websocket', (socket) => socket.on('framesent', () => sent++))
   await page.goto(server.url)
-  await page
-    .getByRole('button', { name: /^Play now/ })
-    .first()
-    .click()
+  await playNowButton(page).click()
   await expect(hand(page)).toHaveCount(10)
   await showActions(page)
   const unlit = page.locator('[data-hand] button[aria-disabled="true"]')

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from './server'
-import { expectAccessible, expectNoScrollingSideways, hand, person, PHONE } from './table'
+import { expectAccessible, expectNoScrollingSideways, hand, person, PHONE, sitTogether } from './table'
 
 const server = serve()
 const PASSPHRASE = 'a heron on the pier'
@@ -85,18 +85,8 @@ test('a guest goes on on a phone, becomes a member, loses the cookie and comes b
 test('a seat that is taken does not open to its link, but the host can let its player back in', async ({
   browser,
 }) => {
-  const host = await person(browser)
-  await host.goto(`${server.url}/new/ugo`)
-  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open')
-  await host.getByRole('textbox', { name: 'Your name' }).fill('Ana')
-  await host.getByRole('button', { name: 'Set up the table' }).click()
-  const link = await host.getByRole('textbox', { name: 'Link to seat 2' }).inputValue()
-  const friend = await person(browser)
-  await friend.goto(link)
-  await friend.getByRole('textbox', { name: 'Your name' }).fill('Béatrice')
-  await friend.getByRole('button', { name: 'Sit down' }).click()
-  await host.getByRole('button', { name: 'Start the game' }).click()
-  await expect(hand(friend)).toHaveCount(10)
+  const [host, friend] = [await person(browser), await person(browser)]
+  const link = await sitTogether(host, friend, server.url)
   await friend.close()
 
   const lost = await person(browser, PHONE)

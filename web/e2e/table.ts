@@ -39,6 +39,24 @@ export async function startTable(
   await page.getByRole('button', { name: /^(Start playing|Commencer)/ }).click()
 }
 
+/** One makes a table of UGO! with an open seat, the other takes it by its link, and the game begins; gives the link. */
+export async function sitTogether(host: Page, friend: Page, url: string, name = 'Ana'): Promise<string> {
+  await host.goto(`${url}/new/ugo`)
+  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open')
+  await host.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await host.getByRole('button', { name: 'Set up the table' }).click()
+  const link = await host.getByRole('textbox', { name: 'Link to seat 2' }).inputValue()
+  await friend.goto(link)
+  await friend.getByRole('textbox', { name: 'Your name' }).fill('Béatrice')
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await expect(hand(friend)).toHaveCount(10)
+  return link
+}
+
+/** Starts the first game of the shelf against bots. */
+export const playNowButton = (page: Page) => page.getByRole('button', { name: /^(Play now|Jouer)/ }).first()
+
 export const ending = (page: Page) => page.locator('#ending')
 export const actions = (page: Page) => page.locator('#actions button')
 /** What is lit on the board itself. */

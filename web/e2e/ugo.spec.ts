@@ -11,8 +11,10 @@ import {
   hand,
   person,
   PHONE,
+  playNowButton,
   playOn,
   showActions,
+  sitTogether,
   tap,
   untilTheEnd,
 } from './table'
@@ -21,10 +23,7 @@ const server = serve()
 
 async function playNow(page: Page): Promise<void> {
   await page.goto(server.url)
-  await page
-    .getByRole('button', { name: /^(Play now|Jouer)/ })
-    .first()
-    .click()
+  await playNowButton(page).click()
   await expect(page).toHaveURL(/\/t\//)
   await expect(hand(page)).toHaveCount(10)
 }
@@ -48,19 +47,8 @@ test('one click starts a game against bots, and a card is played with one more',
 })
 
 test('two people and two bots play a whole game', async ({ browser }) => {
-  const host = await person(browser)
-  await host.goto(`${server.url}/new/ugo`)
-  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open')
-  await host.getByRole('textbox', { name: 'Your name' }).fill('Ana <b>')
-  await host.getByRole('button', { name: 'Set up the table' }).click()
-  const link = await host.getByRole('textbox', { name: 'Link to seat 2' }).inputValue()
-
-  const friend = await person(browser)
-  await friend.goto(link)
-  await friend.getByRole('textbox', { name: 'Your name' }).fill('Béatrice')
-  await friend.getByRole('button', { name: 'Sit down' }).click()
-  await host.getByRole('button', { name: 'Start the game' }).click()
-  await expect(hand(friend)).toHaveCount(10)
+  const [host, friend] = [await person(browser), await person(browser)]
+  await sitTogether(host, friend, server.url, 'Ana <b>')
   await expect(friend.getByText('Ana <b>').first()).toBeVisible()
 
   await playOn([host, friend])
@@ -104,10 +92,7 @@ test('a server killed in the middle of a game goes on where it was', async ({ br
   try {
     const page = await person(browser)
     await page.goto(own.url)
-    await page
-      .getByRole('button', { name: /^Play now/ })
-      .first()
-      .click()
+    await playNowButton(page).click()
     await playOn([page], () => waitsWith(page, 7))
     const before = await cardsLeft(page)
     await own.killAndRestart()
@@ -145,10 +130,7 @@ test('a phone plays a whole game with one thumb, in French', async ({ browser })
 test('the keyboard alone is enough', async ({ browser }) => {
   const page = await person(browser)
   await page.goto(server.url)
-  await page
-    .getByRole('button', { name: /^Play now/ })
-    .first()
-    .focus()
+  await playNowButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(hand(page)).toHaveCount(10)
   await showActions(page)

@@ -45,7 +45,7 @@ export function choose(
 
 /** The seats, with bots for those added. */
 export function resized(seats: NewSeat[], count: number, levels: Level[]): NewSeat[] {
-  const usual = levels.find((level) => level === 'merchant') ?? levels.at(-1)
+  const usual = levels.find((level) => level === 'trader') ?? levels.at(-1)
   const added: NewSeat = usual ? { bot: usual } : 'open'
   return Array.from({ length: count }, (_, at) => seats[at] ?? added)
 }

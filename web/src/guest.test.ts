@@ -19,7 +19,7 @@ beforeEach(() => {
     commitment: 'cd'.repeat(32),
     seats: [
       aSeat(0, { owner: 'person', name: 'Ann' }),
-      aSeat(1, { owner: 'bot', name: 'Bruno', bot: 'merchant', ready: true }),
+      aSeat(1, { owner: 'bot', name: 'Bruno', bot: 'trader', ready: true }),
       aSeat(2, { owner: 'person', name: 'Bob', ready: true, pledge: other }),
     ],
   })

@@ -19,7 +19,7 @@ const GAMES: usize = 1;
 const WORLDS: u32 = 24;
 /// Every so many moments of a record a bot is asked.
 const STRIDE: usize = 17;
-const LEVELS: [&str; 4] = ["apprentice", "merchant", "master", "legend"];
+const LEVELS: [&str; 4] = ["apprentice", "trader", "master", "legend"];
 
 /// A game's rules, twice.
 struct Both<G: Heuristic + Remarks> {

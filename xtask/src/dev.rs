@@ -1,8 +1,8 @@
 //! `cargo xtask dev`: Comptoir while it is being worked on.
 //!
 //! Vite serves the page and swaps what changes in it; everything else it passes on to a Comptoir server with the
-//! feature `dev`, which is built again and restarted when a Rust source, a rules text or a data file changes. Tables are
-//! kept in `target/dev/data` from one start to the next.
+//! feature `dev`, which is built again and restarted when a Rust source, a rules text or a data file changes, and so are the
+//! modules that the rules run in on the page. Tables are kept in `target/dev/data` from one start to the next.
 
 use std::net::TcpListener;
 use std::path::PathBuf;
@@ -144,11 +144,13 @@ impl Place {
                 .arg(dev.port.to_string())
                 .current_dir(self.root.join("web"))
                 .env("COMPTOIR_SERVER", format!("http://{}", self.address))
+                .env("COMPTOIR_ENGINE", self.modules().join("wasm32-unknown-unknown/debug/examples"))
                 .env("COMPTOIR_RESTARTED", self.kept.join("restarted")),
         )
     }
 
-    /// Builds the server, unless somebody wants to stop.
+    /// Builds the server and the page's modules, unless somebody wants to stop. The page asks its own copy of the rules, which has to
+    /// be the server's.
     fn build(&self, news: &Receiver<News>) -> Result<Built> {
         loop {
             match news.recv_timeout(SETTLED) {
@@ -157,12 +159,23 @@ impl Place {
                 Err(RecvTimeoutError::Timeout) => break,
             }
         }
-        let mut build = Running::start(
-            Command::new(env!("CARGO"))
-                .args(["build", "--package", "comptoir", "--features", "dev"])
-                .current_dir(&self.root)
-                .env("COMPTOIR_WEB_DIST", self.kept.join("page")),
-        )?;
+        let server = ["build", "--package", "comptoir", "--features", "dev"];
+        let modules = ["build", "--package", "comptoir-module", "--examples"];
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(server).env("COMPTOIR_WEB_DIST", self.kept.join("page"));
+        let mut wasm = Command::new(env!("CARGO"));
+        wasm.args(modules).args(["--target", "wasm32-unknown-unknown", "--target-dir"]).arg(self.modules());
+        for command in [cargo, wasm] {
+            if let Some(unfinished) = self.finish(command, news)? {
+                return Ok(unfinished);
+            }
+        }
+        Ok(Built::Binary(self.binary().metadata()?.modified()?))
+    }
+
+    /// Waits for a command, and for news meanwhile: what came between, if anything did.
+    fn finish(&self, mut command: Command, news: &Receiver<News>) -> Result<Option<Built>> {
+        let mut build = Running::start(command.current_dir(&self.root))?;
         let mut stale = false;
         let status = loop {
             if let Some(status) = build.ended()? {
@@ -170,15 +183,20 @@ impl Place {
             }
             match news.recv_timeout(LOOK) {
                 Ok(News::Changed) => stale = true,
-                Ok(News::Stop) | Err(RecvTimeoutError::Disconnected) => return Ok(Built::Stopped),
+                Ok(News::Stop) | Err(RecvTimeoutError::Disconnected) => return Ok(Some(Built::Stopped)),
                 Err(RecvTimeoutError::Timeout) => {}
             }
         };
         Ok(match status.success() {
-            _ if stale => Built::Stale,
-            true => Built::Binary(self.binary().metadata()?.modified()?),
-            false => Built::Failed,
+            _ if stale => Some(Built::Stale),
+            true => None,
+            false => Some(Built::Failed),
         })
+    }
+
+    /// Where the page's modules are built: quickly, and apart from those for players.
+    fn modules(&self) -> PathBuf {
+        self.kept.join("engine")
     }
 
     fn binary(&self) -> PathBuf {

@@ -200,9 +200,9 @@ mod tests {
 
     #[test]
     fn players_of_the_same_name_are_told_apart() {
-        let names = ["merchant", "Zoé", "merchant"].map(str::to_owned);
+        let names = ["trader", "Zoé", "trader"].map(str::to_owned);
         let telling = Telling::new::<comptoir_games::Ugo>(Language::En, None, &names);
         let shown: Vec<String> = Seat::all(3).map(|seat| telling.name(seat)).collect();
-        assert_eq!(shown, ["merchant 1", "Zoé", "merchant 3"]);
+        assert_eq!(shown, ["trader 1", "Zoé", "trader 3"]);
     }
 }

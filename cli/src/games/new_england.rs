@@ -41,15 +41,7 @@ impl Terminal for NewEngland {
 
     fn prompt(view: &View, telling: &Telling) -> String {
         let words = &telling.words;
-        let seat = match view.phase {
-            Phase::Family(seat)
-            | Phase::StartTile(seat)
-            | Phase::Offer(seat)
-            | Phase::Bid(seat)
-            | Phase::Turn(seat)
-            | Phase::Place { seat, .. } => seat,
-            Phase::Over => return words.of("prompt", &view.phase),
-        };
+        let Some(seat) = view.phase.seat() else { return words.of("prompt", &view.phase) };
         let mut legal = Vec::new();
         view.table().legal(seat, &mut legal);
         if let Phase::Place { taken, .. } = view.phase {

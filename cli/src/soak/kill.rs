@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use comptoir_kernel::Chance;
 use tempfile::TempDir;
-use tokio::task::JoinSet;
 
 use super::Plan;
-use super::player::{Mark, Player};
+use super::player::{Mark, Player, play_until};
 use super::report::Figures;
 use super::stored;
 use super::tables::{any_game, begin};
@@ -38,40 +37,10 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let mut kills = 0;
     while kills < LIVES && players.iter().any(|player| !player.over) {
         let enough = count.load(Ordering::Relaxed) + u64::from(chance.below(MOVES));
-        let mut playing = JoinSet::new();
-        let mut all_over = Vec::new();
-        for mut player in players.drain(..) {
-            if player.over {
-                all_over.push(player);
-                continue;
-            }
-            let address = server.address;
-            playing.spawn(async move {
-                let ended = player.play(address).await;
-                (player, ended)
-            });
-        }
-        players = all_over;
-        // Somebody may end before the server does: with the game, or with a complaint, for which the others need not be waited for.
-        while count.load(Ordering::Relaxed) < enough && !playing.is_empty() {
-            tokio::select! {
-                Some(ended) = playing.join_next() => {
-                    let (player, ended) = ended?;
-                    ended?;
-                    players.push(player);
-                }
-                () = tokio::time::sleep(Duration::from_millis(1)) => {}
-            }
-        }
         // Sometimes at once, sometimes when a move has reached the disk but not its sender.
-        tokio::time::sleep(Duration::from_micros(u64::from(chance.below(4000)))).await;
-        drop(server);
+        let wait = Duration::from_micros(u64::from(chance.below(4000)));
+        players = play_until(&count, enough, players, server, wait).await?;
         kills += 1;
-        while let Some(ended) = playing.join_next().await {
-            let (player, ended) = ended?;
-            ended?;
-            players.push(player);
-        }
         check(data.path(), &players).await?;
         server = start()?;
     }

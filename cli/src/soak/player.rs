@@ -9,10 +9,13 @@ use anyhow::{bail, ensure};
 use comptoir_kernel::Seat;
 use comptoir_kernel::chance::Fast;
 use comptoir_server::protocol::{Frame, Problem, ToPage, ToServer};
+use tokio::task::JoinSet;
+use tokio::time::sleep;
 
 use super::stored::Stored;
 use super::tables::{Begun, chance_of};
 use crate::load::person::{Person, Stream};
+use crate::load::server::Server;
 
 /// How many of the last commands are asked for again.
 const LAST: usize = 3;
@@ -56,6 +59,37 @@ pub struct Player {
     count: Arc<AtomicU64>,
     /// How long to think before a move.
     pause: Duration,
+}
+
+/// Lets everybody whose game is not over play until this many moves are acknowledged; a little later the server is killed, and everybody
+/// notices.
+pub async fn play_until(
+    count: &AtomicU64,
+    enough: u64,
+    players: Vec<Player>,
+    server: Server,
+    later: Duration,
+) -> anyhow::Result<Vec<Player>> {
+    let address = server.address;
+    let (mut players, going): (Vec<Player>, Vec<Player>) =
+        players.into_iter().partition(|player| player.over);
+    let mut playing = JoinSet::new();
+    for mut player in going {
+        playing.spawn(async move { player.play(address).await.map(|_| player) });
+    }
+    // Somebody may end before the server does: with the game, or with a complaint.
+    while count.load(Ordering::Relaxed) < enough && !playing.is_empty() {
+        tokio::select! {
+            Some(ended) = playing.join_next() => players.push(ended??),
+            () = sleep(Duration::from_millis(1)) => {}
+        }
+    }
+    sleep(later).await;
+    drop(server);
+    while let Some(ended) = playing.join_next().await {
+        players.push(ended??);
+    }
+    Ok(players)
 }
 
 impl Player {

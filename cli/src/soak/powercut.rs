@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
@@ -15,10 +15,9 @@ use comptoir_kernel::Chance;
 use comptoir_kernel::chance::Fast;
 use strum::{EnumIter, IntoEnumIterator};
 use tempfile::TempDir;
-use tokio::task::JoinSet;
 
 use super::Plan;
-use super::player::{Mark, Player};
+use super::player::{Mark, Player, play_until};
 use super::report::Figures;
 use super::stored;
 use super::tables::{any_game, begin, chance_of};
@@ -117,28 +116,7 @@ async fn play(chance: &mut Fast, server: Server, log: &Path) -> anyhow::Result<(
     }
     let begun = mark();
     let enough = MOVES / 2 + u64::from(chance.below(MOVES as u32 / 2));
-    let mut playing = JoinSet::new();
-    for mut player in players {
-        let address = server.address;
-        playing.spawn(async move {
-            let ended = player.play(address).await;
-            (player, ended)
-        });
-    }
-    let mut players = Vec::new();
-    while count.load(Ordering::Relaxed) < enough && !playing.is_empty() {
-        tokio::select! {
-            Some(ended) = playing.join_next() => players.push(ended?),
-            () = tokio::time::sleep(Duration::from_millis(1)) => {}
-        }
-    }
-    drop(server);
-    while let Some(ended) = playing.join_next().await {
-        players.push(ended?);
-    }
-    let players =
-        players.into_iter().map(|(player, ended)| ended.map(|_| player)).collect::<Result<_, _>>()?;
-    Ok((players, begun))
+    Ok((play_until(&count, enough, players, server, Duration::ZERO).await?, begun))
 }
 
 /// Starts the server on a disk: what was acknowledged before the cut is answered the same, and stored.

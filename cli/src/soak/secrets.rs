@@ -48,7 +48,7 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     let server = Server::start_on(data.path(), HASTY, &[])?;
     let (game, seats) = game_for(&mut chance, number as usize);
     let people = 1 + chance_of(&mut chance, 2.min(seats - 1));
-    let begun = begin(server.address, &game, people, seats, "merchant").await?;
+    let begun = begin(server.address, &game, people, seats, "trader").await?;
     let (table, host) = (begun.table.id.clone(), begun.people[0].clone());
     closed_table(&server, &host).await?;
 

@@ -97,7 +97,7 @@ pub fn a_record_of(game: &str, directory: &Path) -> String {
         "--seed",
         "7",
         "--bots",
-        "random,merchant,random,merchant",
+        "random,trader,random,trader",
         "--records",
         directory,
     ])

@@ -1,8 +1,6 @@
 //! What is told: facts for log, animation and sound.
 
-use comptoir_kernel::Seat;
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Seat, told};
 
 use crate::Group;
 use crate::cards::{Cards, Landscape};
@@ -10,10 +8,7 @@ use crate::ids::{BonusCard, Place, ScoreCard, WareCard};
 use crate::scoring::{BonusLine, RoundLine};
 
 /// What is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Event {
     /// Your first hand; told to its owner alone.
     HandDealt {

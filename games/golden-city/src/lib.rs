@@ -29,10 +29,10 @@ pub mod setup;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Kind, Memory, Seat, SeatSet, Set, Setup, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Kind, Memory, Seat, SeatSet, Set, Setup, Tell, ToAct, Viewer, action,
+    choice, options,
 };
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
 
 use cards::{Cards, Landscape, size};
 pub use event::Event;
@@ -48,9 +48,7 @@ pub const SEATS: usize = 4;
 pub const DISPLAY: usize = 3;
 
 /// What is chosen when the table is set up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields, default)]
+#[options]
 pub struct Options {
     /// Whether each of two players has black posts (G-10).
     pub black_posts: BlackPosts,
@@ -61,10 +59,7 @@ pub struct Options {
 }
 
 /// Whether there are black posts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
+#[choice]
 #[allow(missing_docs)]
 pub enum BlackPosts {
     #[default]
@@ -191,9 +186,7 @@ impl Phase {
 }
 
 /// What a player may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[action]
 pub enum Action {
     /// Place the bidding hand on the group with this number, from 0 (G-4).
     PlaceHand(u8),
@@ -239,10 +232,7 @@ impl Game for GoldenCity {
     }
 
     fn to_act(&self) -> ToAct {
-        match self.phase.seat() {
-            Some(seat) => ToAct::Seats(SeatSet::only(seat)),
-            None => ToAct::Over(self.standings()),
-        }
+        ToAct::one(self.phase.seat(), || self.standings())
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -1,8 +1,7 @@
 //! What nobody in their senses does, however badly they play.
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Follies, Seat, Set};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Follies, Seat, Set, folly};
 
 use crate::board::{Reward, board};
 use crate::cards::{Cards, size};
@@ -36,7 +35,7 @@ impl Follies for GoldenCity {
 }
 
 /// A move that another one beats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
+#[folly]
 pub enum Folly {
     /// Coins for a group, though the last free one has the same cards: it costs nothing, and taking it ends the auction.
     PaysForTheSameGroup,

@@ -1,18 +1,13 @@
 //! Why something cannot be done, with the rule that says so.
 
-use comptoir_kernel::Seat;
-use serde::Serialize;
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Seat, refusal};
 
 use crate::Phase;
 use crate::cards::{Cards, Landscape};
 use crate::ids::Place;
 
 /// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "why", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[refusal]
 pub enum Refusal {
     GameIsOver,
     NotYourTurn {

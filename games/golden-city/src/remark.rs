@@ -1,9 +1,7 @@
 //! What a bot says about a step: what it changes about the letters of the round, and what it opens.
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Remarks, Seat, Set, Witnessed};
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Remarks, Seat, Set, Witnessed, told};
 
 use crate::board::board;
 use crate::build::payments;
@@ -13,10 +11,7 @@ use crate::scoring::RoundLine;
 use crate::{Event, GoldenCity, View};
 
 /// What a bot says about a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Remark {
     /// This round's score card will bring the bot this many letters more.
     RoundLetters { letters: u16 },

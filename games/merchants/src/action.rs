@@ -1,16 +1,13 @@
 //! What a player may do.
 
-use comptoir_kernel::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use comptoir_kernel::{Seat, SeatSet, action};
 
 use crate::places::{City, Hex, Intersection, Path};
 use crate::routes::Payout;
 use crate::wares::{Bundle, Development, Resource, Resources, Ware};
 
 /// What a player may do. The two merchants of a player, and the two caravans, are 0 and 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[action]
 #[allow(missing_docs)] // the fields are named after the rulebook
 pub enum Action {
     /// Put the robber on its first hex (M-2.6).

@@ -1,8 +1,6 @@
 //! What is told.
 
-use comptoir_kernel::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Seat, SeatSet, told};
 
 use crate::places::{City, CitySet, Hex, Intersection, Path};
 use crate::routes::Payout;
@@ -10,10 +8,7 @@ use crate::trade::Answer;
 use crate::wares::{Bundle, Development, Resource, Resources, Ware};
 
 /// What is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Event {
     /// The pieces are out; this seat begins.
     GameBegan {

@@ -1,8 +1,7 @@
 //! What nobody in their senses does, however badly they play.
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Follies, Kind, Seat};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Follies, Kind, Seat, folly};
 
 use crate::data::data;
 use crate::places::Hex;
@@ -61,7 +60,7 @@ impl Follies for Merchants {
 }
 
 /// A move that another one beats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
+#[folly]
 pub enum Folly {
     /// Anything else, though the last good can be delivered now: that wins.
     LetsTheVictoryGo,

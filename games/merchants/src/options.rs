@@ -1,12 +1,9 @@
 //! What is chosen when the table is set up.
 
-use comptoir_kernel::{First, Memory};
-use serde::{Deserialize, Serialize};
+use comptoir_kernel::{First, Memory, choice, options};
 
 /// What is chosen when the table is set up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields, default)]
+#[options]
 pub struct Options {
     /// Which side of the board.
     pub board: Side,
@@ -23,9 +20,7 @@ pub struct Options {
 }
 
 /// How the game begins (M-2.8, M-2.9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[choice]
 pub enum Start {
     /// From the given positions.
     #[default]
@@ -35,9 +30,7 @@ pub enum Start {
 }
 
 /// Where first posts go in a free placement (M-2.10, M-2.11).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[choice]
 pub enum StartCities {
     /// All of them to purple cities.
     #[default]
@@ -47,9 +40,7 @@ pub enum StartCities {
 }
 
 /// Where the robber starts (M-2.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[choice]
 pub enum RobberStart {
     /// At the edge of the map.
     #[default]
@@ -59,9 +50,7 @@ pub enum RobberStart {
 }
 
 /// A side of the board (M-2.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[choice]
 pub enum Side {
     /// Without the west: the whale side.
     #[default]

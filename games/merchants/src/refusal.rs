@@ -1,18 +1,14 @@
 //! Why something is not allowed.
 
-use comptoir_kernel::{Seat, SeatSet};
+use comptoir_kernel::{Seat, SeatSet, refusal};
 use serde::Serialize;
-use strum::{IntoStaticStr, VariantNames};
 
 use crate::Phase;
 use crate::places::{City, Hex, Intersection, Path};
 use crate::wares::{Development, Resource, Resources};
 
 /// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "why", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[refusal]
 pub enum Refusal {
     /// Somebody has won, or the last round is over.
     GameIsOver,

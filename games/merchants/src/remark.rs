@@ -1,8 +1,6 @@
 //! What a bot says about a step: goods, ways to posts, and what the dice bring or no longer bring.
 
-use comptoir_kernel::{Kind, Remarks, Seat, Witnessed};
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Kind, Remarks, Seat, Witnessed, told};
 
 use crate::board::board;
 use crate::heuristic::chances;
@@ -11,10 +9,7 @@ use crate::wares::Resource;
 use crate::{Event, Merchants, View};
 
 /// What a bot says about a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Remark {
     /// The bot has fewer goods left than anybody else, by this many.
     InFront { by: u8 },

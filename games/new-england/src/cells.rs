@@ -1,7 +1,7 @@
 //! Cells of the board, and sets of them.
 
 use comptoir_kernel::kinds::unknown;
-use comptoir_kernel::{Kind, Set, written_as_text};
+use comptoir_kernel::{Set, numbered, written_as_text};
 
 use crate::board::board;
 
@@ -10,18 +10,7 @@ use crate::board::board;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(pub(crate) u8);
 
-impl Kind for Cell {
-    const COUNT: usize = 128;
-    type Bits = u128;
-    #[inline]
-    fn at(index: usize) -> Cell {
-        Cell(index as u8)
-    }
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
+numbered!(Cell: 128, u128);
 
 impl std::fmt::Display for Cell {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -1,8 +1,6 @@
 //! What is told.
 
-use comptoir_kernel::Seat;
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Seat, told};
 
 use crate::cards::{Card, Family, Figure, Item, Land};
 use crate::cells::Cells;
@@ -10,10 +8,7 @@ use crate::offer::Announcement;
 use crate::scoring::Score;
 
 /// What is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Event {
     /// No families are named where they are chosen next.
     GameBegan {

@@ -26,9 +26,10 @@ pub mod view;
 
 mod audit;
 
-use comptoir_kernel::{Chance, Edition, First, Game, Info, Kind, Seat, SeatSet, Setup, Tell, ToAct, Viewer};
+use comptoir_kernel::{
+    Chance, Edition, First, Game, Info, Kind, Seat, Setup, Tell, ToAct, Viewer, action, choice, options,
+};
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
 
 use cards::{ByLand, Card, Cards, Family, Item, Land, points};
 use cells::Cells;
@@ -46,9 +47,7 @@ pub use view::View;
 pub const SEATS: usize = 4;
 
 /// What is chosen when the table is set up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields, default)]
+#[options]
 pub struct Options {
     /// How near to each other start tiles may be placed.
     pub start_contact: StartContact,
@@ -61,10 +60,7 @@ pub struct Options {
 }
 
 /// How near to each other start tiles may be placed (N-2.5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
+#[choice]
 pub enum StartContact {
     /// They touch neither by an edge nor by a corner.
     #[default]
@@ -74,10 +70,7 @@ pub enum StartContact {
 }
 
 /// Who places the start tiles (N-2.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
+#[choice]
 pub enum StartLayout {
     /// The players.
     #[default]
@@ -87,9 +80,7 @@ pub enum StartLayout {
 }
 
 /// How everybody gets a family (N-2.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[choice]
 pub enum Families {
     /// By lot.
     #[default]
@@ -153,6 +144,21 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Who must decide.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Phase::Family(seat)
+            | Phase::StartTile(seat)
+            | Phase::Offer(seat)
+            | Phase::Bid(seat)
+            | Phase::Turn(seat)
+            | Phase::Place { seat, .. } => Some(seat),
+            Phase::Over => None,
+        }
+    }
+}
+
 /// What a player has taken up and must place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -167,9 +173,7 @@ pub enum Taken {
 }
 
 /// What a player may do. A tile is named by all its cells: one, or the two of a start tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[action]
 pub enum Action {
     /// Choose a family (N-2.1).
     ChooseFamily(Family),
@@ -223,14 +227,11 @@ impl Game for NewEngland {
     }
 
     fn to_act(&self) -> ToAct {
-        match self.acting() {
-            Some(seat) => ToAct::Seats(SeatSet::only(seat)),
-            None => ToAct::Over(self.standings()),
-        }
+        ToAct::one(self.phase.seat(), || self.standings())
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.acting() != Some(seat) {
+        if self.phase.seat() != Some(seat) {
             return;
         }
         match self.phase {
@@ -251,7 +252,7 @@ impl Game for NewEngland {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match self.acting() {
+        match self.phase.seat() {
             None => return Err(Refusal::GameIsOver),
             Some(acting) if acting != seat => return Err(Refusal::NotYourTurn { waiting_for: acting }),
             Some(_) => {}
@@ -341,19 +342,6 @@ impl Game for NewEngland {
 }
 
 impl NewEngland {
-    /// Who must decide now.
-    fn acting(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Family(seat)
-            | Phase::StartTile(seat)
-            | Phase::Offer(seat)
-            | Phase::Bid(seat)
-            | Phase::Turn(seat)
-            | Phase::Place { seat, .. } => Some(seat),
-            Phase::Over => None,
-        }
-    }
-
     /// The right neighbour: the next seat counter-clockwise.
     fn right_of(&self, seat: Seat) -> Seat {
         Seat((seat.0 + self.seats - 1) % self.seats)

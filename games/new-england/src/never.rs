@@ -1,7 +1,6 @@
 //! What nobody in their senses does, however badly they play.
 
-use comptoir_kernel::{Follies, Seat};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Follies, Seat, folly};
 
 use crate::cards::Item;
 use crate::data::data;
@@ -37,7 +36,7 @@ impl Follies for NewEngland {
 }
 
 /// A move that another one beats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
+#[folly]
 pub enum Folly {
     /// Announcing what cannot be filled, which ends the game, by somebody who has not won it.
     EndsALostGame,

@@ -11,7 +11,7 @@ use crate::{Event, NewEngland, Phase};
 pub(crate) const SPACES: usize = 16;
 
 /// How many tiles a start player announces: always a number the offer has spaces for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Announcement(u8);
@@ -51,7 +51,7 @@ impl From<Announcement> for u8 {
 }
 
 /// Where items are drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {

@@ -1,18 +1,13 @@
 //! Why something is not allowed, with the numbers that explain it and the rule it rests on.
 
-use comptoir_kernel::Seat;
-use serde::Serialize;
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Seat, refusal};
 
 use crate::cards::{Card, Family, Figure, Item, Land};
 use crate::cells::{Cell, Cells};
 use crate::{Contact, Phase, Source};
 
 /// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "why", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[refusal]
 pub enum Refusal {
     /// No offer can be filled any more.
     GameIsOver,

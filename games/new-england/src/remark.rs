@@ -1,8 +1,6 @@
 //! What a bot says about a step: majorities, room for cards, and what is left to the others.
 
-use comptoir_kernel::{Remarks, Seat, Witnessed};
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Remarks, Seat, Witnessed, told};
 
 use crate::cards::{Card, Figure, Item, Land};
 use crate::data::data;
@@ -12,10 +10,7 @@ use crate::{Event, NewEngland, View};
 const WORTH_A_WORD: u8 = 3;
 
 /// What a bot says about a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Remark {
     /// The bot has the most of a figure now, or as many as anybody: this many points.
     MajorityTaken { figure: Figure, points: u8 },

@@ -1,7 +1,7 @@
 //! The 45 territory cards: five colours, values 0 to 8, one of each.
 
 use comptoir_kernel::kinds::unknown;
-use comptoir_kernel::{Kind, List, Set, kinds, written_as_text};
+use comptoir_kernel::{List, Set, kinds, numbered, written_as_text};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
@@ -71,18 +71,7 @@ impl Card {
     };
 }
 
-impl Kind for Card {
-    const COUNT: usize = CARDS as usize;
-    type Bits = u64;
-    #[inline]
-    fn at(index: usize) -> Card {
-        Card(index as u8)
-    }
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
+numbered!(Card: CARDS as usize, u64);
 
 impl std::fmt::Display for Card {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

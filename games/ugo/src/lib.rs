@@ -16,10 +16,10 @@ pub mod trick;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Memory, Seat, SeatSet, Setup, Standings, Tell, ToAct, Viewer,
+    Chance, Edition, First, Game, Info, Memory, Seat, SeatSet, Setup, Standings, Tell, ToAct, Viewer, action,
+    choice, options, refusal, told,
 };
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
 
 use cards::{COLOURS, Card, CardSet, Colour, Colours};
 use data::data;
@@ -34,9 +34,7 @@ pub const SEATS: usize = 4;
 pub const ROUNDS: usize = 4;
 
 /// What is chosen when the table is set up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields, default)]
+#[options]
 pub struct Options {
     /// Which rules.
     pub variant: Variant,
@@ -47,9 +45,7 @@ pub struct Options {
 }
 
 /// Which rules (U-8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[choice]
 pub enum Variant {
     /// The rules of the box.
     #[default]
@@ -103,9 +99,7 @@ pub enum Phase {
 }
 
 /// What a player may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[action]
 pub enum Action {
     /// Play a card from the hand (U-3).
     Play(Card),
@@ -119,10 +113,7 @@ pub enum Action {
 }
 
 /// What is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Event {
     /// The cards were dealt.
     RoundBegan {
@@ -165,10 +156,7 @@ pub enum Event {
 }
 
 /// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "why", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[refusal]
 pub enum Refusal {
     /// The four rounds are over.
     GameIsOver,

@@ -1,8 +1,7 @@
 //! What nobody in their senses does, however badly they play. All of it is in placing a trick: which card to play depends on hands
 //! nobody sees.
 
-use comptoir_kernel::{Follies, Seat};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Follies, Seat, folly};
 
 use crate::cards::{Card, CardSet, Colour, highest};
 use crate::data::data;
@@ -32,7 +31,7 @@ impl Follies for Ugo {
 }
 
 /// A placement that another one beats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
+#[folly]
 pub enum Folly {
     /// A card on top that is lower than another of its colour in the trick: only the top card counts.
     LowerOnTop,

@@ -1,8 +1,6 @@
 //! What a bot says about a step: what the trick did to the kingdoms.
 
-use comptoir_kernel::{Remarks, Seat, Witnessed};
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Remarks, Seat, Witnessed, told};
 
 use crate::heuristic::winning;
 use crate::scoring::{FieldLine, Sheet};
@@ -12,10 +10,7 @@ use crate::{Event, Ugo};
 const WORTH_A_WORD: i16 = 3;
 
 /// What a bot says about a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Remark {
     /// A field of the bot's has all its farmers now, and counts this much.
     FieldFed { field: u8, points: i16 },

@@ -28,10 +28,10 @@ pub mod travel;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, First, Game, Info, List, Memory, Seat, SeatSet, Setup, SetupError, Tell, ToAct, Viewer,
+    Chance, First, Game, Info, List, Memory, Seat, SeatSet, Setup, SetupError, Tell, ToAct, Viewer, action,
+    choice, options, told,
 };
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
 
 use book::{Card, Side};
 use data::data;
@@ -52,9 +52,7 @@ pub const SEATS: usize = 5;
 pub const ROUND_LIMIT: u8 = 200;
 
 /// What is chosen when the table is set up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields, default)]
+#[options]
 pub struct Options {
     /// When the duel cards are in play (V-9).
     pub duel: Duel,
@@ -67,10 +65,7 @@ pub struct Options {
 }
 
 /// When the duel cards are in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
+#[choice]
 pub enum Duel {
     /// Whenever two play, and only then.
     #[default]
@@ -80,10 +75,7 @@ pub enum Duel {
 }
 
 /// With or without.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
+#[choice]
 #[allow(missing_docs)]
 pub enum YesNo {
     #[default]
@@ -109,9 +101,7 @@ pub struct Secret {
 }
 
 /// What a player may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[action]
 pub enum Action {
     /// Move the pawn (V-3).
     Move(Space),
@@ -182,10 +172,7 @@ pub enum Action {
 }
 
 /// What is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 #[rustfmt::skip] // one event a line
 pub enum Event {
     GameBegan { first_player: Seat, last_player: Seat },

@@ -1,8 +1,7 @@
 //! What nobody in their senses does, however badly they play.
 
 use comptoir_kernel::chance::Recorded;
-use comptoir_kernel::{Follies, Game, Kind, Seat};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Follies, Game, Kind, Seat, folly};
 
 use crate::data::data;
 use crate::heuristic::known;
@@ -45,7 +44,7 @@ impl Follies for Valdora {
 }
 
 /// A move that another one beats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantNames, IntoStaticStr)]
+#[folly]
 pub enum Folly {
     /// Ending one's last turn, though a delivery or a stone would still bring points.
     PointsLeftLying,

@@ -1,18 +1,14 @@
 //! Why not: every refusal with the numbers that explain it, and the rule it rests on.
 
-use comptoir_kernel::{Kind, Seat};
+use comptoir_kernel::{Kind, Seat, refusal};
 use serde::Serialize;
-use strum::{IntoStaticStr, VariantNames};
 
 use crate::TurnAction;
 use crate::load::Source;
 use crate::pieces::{Colour, Equipment, Gem, Gems, Order, SPECIALS, Slot, Space, Special};
 
 /// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "why", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[refusal]
 #[rustfmt::skip] // one refusal a line
 pub enum Refusal {
     GameIsOver,

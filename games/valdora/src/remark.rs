@@ -1,18 +1,13 @@
 //! What a bot says about a step: how it stands with its orders, which lie open like its stones.
 
-use comptoir_kernel::{Kind, Remarks, Seat, Witnessed};
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantNames};
+use comptoir_kernel::{Kind, Remarks, Seat, Witnessed, told};
 
 use crate::data::data;
 use crate::pieces::Order;
 use crate::{Event, Player, Secret, Valdora, View};
 
 /// What a bot says about a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // the fields are named after the rulebook
+#[told]
 pub enum Remark {
     /// What the delivery brings all in all: order, artisan, workshop and bonus, less the stones' own points.
     Worth { points: u16 },

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use comptoir_kernel::fairness::Opening;
 use comptoir_kernel::{Seat, Viewer};
@@ -74,7 +75,7 @@ pub(super) async fn make(
     Body(new): Body<NewTable>,
 ) -> Result<Json<Table>, Problem> {
     let id = table::make(&house, guest.clone(), new).await?;
-    ask(&house, &id, Some(guest), Ask::Look).await
+    AtTable { house, id, guest }.ask(Ask::Look).await
 }
 
 pub(super) async fn look(
@@ -82,100 +83,92 @@ pub(super) async fn look(
     Path(id): Path<String>,
     Caller { guest, .. }: Caller,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, guest, Ask::Look).await
+    house.ask(&id, guest, Ask::Look).await.map(Json)
+}
+
+/// Somebody with a name, at a table.
+pub(super) struct AtTable {
+    house: Arc<House>,
+    id: String,
+    guest: Guest,
+}
+
+impl FromRequestParts<Arc<House>> for AtTable {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<AtTable, Problem> {
+        let path = Path::from_request_parts(parts, house).await;
+        let Path(id) = path.map_err(|why| Problem::unreadable(&why.body_text()))?;
+        let KnownGuest(guest) = KnownGuest::from_request_parts(parts, house).await?;
+        Ok(AtTable { house: house.clone(), id, guest })
+    }
+}
+
+impl AtTable {
+    /// Asks the table for something; what it looks like then.
+    async fn ask(&self, ask: Ask) -> Result<Json<Table>, Problem> {
+        self.house.ask(&self.id, Some(self.guest.clone()), ask).await.map(Json)
+    }
 }
 
 pub(super) async fn sit(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
+    table: AtTable,
     Body(Sit { seat, key, pledge }): Body<Sit>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::Sit { seat, key, pledge }).await
+    table.ask(Ask::Sit { seat, key, pledge }).await
 }
 
-pub(super) async fn open(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
-    Body(opening): Body<Opening>,
-) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::Open(opening)).await
+pub(super) async fn open(table: AtTable, Body(opening): Body<Opening>) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::Open(opening)).await
 }
 
 pub(super) async fn set_seat(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
+    table: AtTable,
     Body(SetSeat { seat, bot }): Body<SetSeat>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::SetSeat { seat, bot }).await
+    table.ask(Ask::SetSeat { seat, bot }).await
 }
 
-pub(super) async fn leave(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
-) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::Leave).await
+pub(super) async fn leave(table: AtTable) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::Leave).await
 }
 
-pub(super) async fn start(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
-) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::Start).await
+pub(super) async fn start(table: AtTable) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::Start).await
 }
 
 pub(super) async fn hand_over(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
+    table: AtTable,
     Body(HandOver { seat }): Body<HandOver>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::HandOver { seat }).await
+    table.ask(Ask::HandOver { seat }).await
 }
 
 pub(super) async fn take_back(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
+    table: AtTable,
     Body(HandOver { seat }): Body<HandOver>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::TakeBack { seat }).await
+    table.ask(Ask::TakeBack { seat }).await
 }
 
-pub(super) async fn rematch(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
-) -> Result<Json<Table>, Problem> {
-    let first = house.ask(&id, Some(guest.clone()), Ask::Rematch).await?;
-    let again = first.rematch.ok_or(Problem::Internal)?;
-    ask(&house, &again, Some(guest), Ask::Look).await
+pub(super) async fn rematch(table: AtTable) -> Result<Json<Table>, Problem> {
+    let Json(first) = table.ask(Ask::Rematch).await?;
+    let id = first.rematch.ok_or(Problem::Internal)?;
+    AtTable { id, ..table }.ask(Ask::Look).await
 }
 
 pub(super) async fn come_back(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
+    table: AtTable,
     Body(ComeBack { seat, key }): Body<ComeBack>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::ComeBack { seat, key }).await
+    table.ask(Ask::ComeBack { seat, key }).await
 }
 
 pub(super) async fn let_in(
-    State(house): Shared,
-    Path(id): Path<String>,
-    KnownGuest(guest): KnownGuest,
+    table: AtTable,
     Body(LetIn { seat, guest: asker, yes }): Body<LetIn>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::LetIn { seat, guest: asker, yes }).await
-}
-
-async fn ask(house: &Arc<House>, id: &str, guest: Option<Guest>, ask: Ask) -> Result<Json<Table>, Problem> {
-    house.ask(id, guest, ask).await.map(Json)
+    table.ask(Ask::LetIn { seat, guest: asker, yes }).await
 }
 
 #[derive(Deserialize)]

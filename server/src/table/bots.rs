@@ -22,7 +22,7 @@ impl LiveTable {
         // Nobody who stays silent holds a bot up for ever. It does not search, for that begins with those who are asked.
         let tired = || {
             let (seat, level) = game.meanwhile().into_iter().find_map(bot)?;
-            Some(((seat, level.min(Level::Merchant)), self.house.config.bot_patience))
+            Some(((seat, level.min(Level::Trader)), self.house.config.bot_patience))
         };
         let Some(((seat, level), patience)) = asked.or_else(tired) else { return };
         if self.thinking == Some((version, seat)) {
@@ -99,8 +99,8 @@ impl LiveTable {
 /// Who decides if a bot of this level fails, so that a table never waits for nobody.
 fn simpler(level: Level) -> Option<Level> {
     match level {
-        Level::Legend | Level::Master => Some(Level::Merchant),
-        Level::Merchant | Level::Apprentice => Some(Level::Random),
+        Level::Legend | Level::Master => Some(Level::Trader),
+        Level::Trader | Level::Apprentice => Some(Level::Random),
         Level::Random => None,
     }
 }
@@ -149,13 +149,11 @@ mod tests {
     use crate::protocol::{NewSeat, NewTable, Watch};
     use crate::storage::{Guest, NewSession, PersonChange, Write};
 
-    /// A house whose bots will not think of anything by themselves.
-    async fn slow_house(data: &tempfile::TempDir) -> Arc<House> {
+    /// A table of two bots, which will not think of anything by themselves.
+    async fn two_bots(level: Level) -> (tempfile::TempDir, Arc<House>, LiveTable) {
+        let data = tempfile::TempDir::new().unwrap();
         let config = Config { bot_delay: Duration::from_hours(1), ..Config::new(data.path()) };
-        House::open(config, Arc::new(|_: &str| None)).await.unwrap()
-    }
-
-    async fn two_bots(house: &Arc<House>, level: Level) -> LiveTable {
+        let house = House::open(config, Arc::new(|_: &str| None)).await.unwrap();
         let host = Guest { id: "host".into(), name: "Host".into() };
         let session = NewSession {
             id: "session".into(),
@@ -173,9 +171,10 @@ mod tests {
             watch: Watch::Anyone,
             public: false,
         };
-        let id = crate::table::make(house, host, new).await.unwrap();
+        let id = crate::table::make(&house, host, new).await.unwrap();
         let (mailbox, _) = mpsc::channel(1);
-        LiveTable::load(house.clone(), &id, mailbox).await.unwrap()
+        let table = LiveTable::load(house.clone(), &id, mailbox).await.unwrap();
+        (data, house, table)
     }
 
     fn version(table: &LiveTable) -> u32 {
@@ -184,9 +183,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_acts_once_on_the_version_it_thought_about_and_never_for_a_person() {
-        let data = tempfile::TempDir::new().unwrap();
-        let house = slow_house(&data).await;
-        let mut table = two_bots(&house, Level::Random).await;
+        let (_data, house, mut table) = two_bots(Level::Random).await;
         let seat = table.game.as_ref().unwrap().to_act()[0];
         let legal = table.game.as_ref().unwrap().frame(Viewer::Seat(seat)).legal;
         let action = || Some(legal[0].clone());
@@ -206,9 +203,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_a_viewer_sees_is_written_once_a_version() {
-        let data = tempfile::TempDir::new().unwrap();
-        let house = slow_house(&data).await;
-        let mut table = two_bots(&house, Level::Random).await;
+        let (_data, house, mut table) = two_bots(Level::Random).await;
         let before = table.seen_by(Viewer::Spectator);
         assert!(Arc::ptr_eq(&before, &table.seen_by(Viewer::Spectator)));
         let seat = table.game.as_ref().unwrap().to_act()[0];
@@ -237,12 +232,10 @@ mod tests {
 
     #[tokio::test]
     async fn a_table_goes_on_when_a_bot_fails() {
-        let data = tempfile::TempDir::new().unwrap();
-        let house = slow_house(&data).await;
-        let mut table = two_bots(&house, Level::Legend).await;
+        let (_data, house, mut table) = two_bots(Level::Legend).await;
         let seat = table.game.as_ref().unwrap().to_act()[0];
         let refused = Some(Value::from("no action of any game"));
-        for (failure, next) in [(None, Level::Merchant), (refused, Level::Random)] {
+        for (failure, next) in [(None, Level::Trader), (refused, Level::Random)] {
             assert!(table.thought(0, seat, failure).await.is_ok());
             assert_eq!((version(&table), table.thinking), (0, Some((0, seat))), "it thinks again");
             assert_eq!(table.level(0, seat), Some(next));

@@ -346,7 +346,7 @@ impl LiveTable {
 }
 
 /// Who plays on for somebody who left: a sensible player who keeps nobody waiting.
-const SUBSTITUTE: Level = Level::Merchant;
+const SUBSTITUTE: Level = Level::Trader;
 
 /// Attempts to begin that a table remembers.
 const BROKEN_OFF: usize = 20;

@@ -1,6 +1,6 @@
 //! A command is carried out once, whatever is repeated, late or reordered, and only for one's own seat.
 
-use crate::common::{Server, Stream, zoes_table};
+use crate::common::{Server, Stream, zoe_and_bob, zoes_table};
 use comptoir_server::protocol::{Against, Problem, Status};
 use futures_util::SinkExt;
 use serde_json::json;
@@ -8,9 +8,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// Zoé and Bob at one table, both with a stream; UGO! has decided whose turn it is.
 async fn two_people(server: &Server) -> (Stream, Stream, u8, String) {
-    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let table = zoe.make(json!(["me", "open"])).await;
-    bob.sit(&table, 1).await;
+    let (mut zoe, mut bob, table) = zoe_and_bob(server, json!(["me", "open"])).await;
     let started = zoe.start(&table, &mut [&mut bob]).await;
     let (zoe, bob) = (zoe.open(&table.id).await, bob.open(&table.id).await);
     let first = started.to_act[0].0;

@@ -119,6 +119,22 @@ pub async fn zoes_table_in(data: &TempDir, seats: Value) -> (Server, Person, Tab
     with_zoes_table(Server::start(data).await, seats).await
 }
 
+/// A server with Zoé, on a data directory that can be looked into, or opened again later.
+pub async fn zoe_alone() -> (TempDir, Server, Person) {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let zoe = server.person("Zoé").await;
+    (data, server, zoe)
+}
+
+/// Zoé, who made a table, and Bob, who has taken its second seat.
+pub async fn zoe_and_bob(server: &Server, seats: Value) -> (Person, Person, Table) {
+    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
+    let table = zoe.make(seats).await;
+    bob.sit(&table, 1).await;
+    (zoe, bob, table)
+}
+
 async fn with_zoes_table(server: Server, seats: Value) -> (Server, Person, Table) {
     let mut zoe = server.person("Zoé").await;
     let table = zoe.make(seats).await;

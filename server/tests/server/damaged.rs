@@ -8,7 +8,7 @@ use serde_json::json;
 use sqlx::Connection;
 use tempfile::TempDir;
 
-use crate::common::{Server, zoes_table_in};
+use crate::common::{Server, zoe_alone, zoes_table_in};
 use crate::database::database;
 
 /// Changes what is stored, as nothing but a fault of ours or of a disk would.
@@ -21,9 +21,7 @@ async fn spoil(data: &TempDir, change: &'static str, table: &str) {
 
 #[tokio::test]
 async fn a_table_that_cannot_be_loaded_says_why_and_takes_nothing_with_it() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
+    let (data, server, mut zoe) = zoe_alone().await;
     let bots = json!(["me", { "bot": "random" }]);
     let mut ids = Vec::new();
     for _ in 0..6 {

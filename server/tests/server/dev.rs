@@ -1,15 +1,13 @@
 //! What developers see of a table, and that nobody else does.
 
 use crate::common::Server;
-use tempfile::TempDir;
 
 #[cfg(not(feature = "dev"))]
 #[tokio::test]
 async fn a_server_for_players_does_not_know_the_developers_addresses() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(serde_json::json!(["me", { "bot": "merchant" }])).await;
+    let table = zoe.make(serde_json::json!(["me", { "bot": "trader" }])).await;
     for address in [format!("/dev/tables/{}", table.id), format!("/dev/tables/{}/replay", table.id)] {
         let answer = zoe.get(&address).await;
         assert!(answer.body.contains("<title>Comptoir</title>"), "the page, as anywhere else: {answer:?}");
@@ -27,6 +25,7 @@ mod with_the_feature {
     use comptoir_kernel::{Game, Seat};
     use comptoir_server::protocol::{Problem, Replay, Status, Table};
     use serde_json::{Value, json};
+    use tempfile::TempDir;
 
     use super::*;
     use crate::common::Person;
@@ -37,7 +36,7 @@ mod with_the_feature {
     }
 
     async fn set_up(person: &mut Person, past: Value, at: usize, seat: u8) -> Table {
-        let wanted = json!({ "past": past, "at": at, "seat": seat, "bots": "merchant" });
+        let wanted = json!({ "past": past, "at": at, "seat": seat, "bots": "trader" });
         person.post("/dev/tables", &wanted).await.table()
     }
 
@@ -116,13 +115,13 @@ mod with_the_feature {
     async fn what_is_no_record_is_refused() {
         let server = Server::fresh().await;
         let mut zoe = server.person("Zoé").await;
-        let wanted = json!({ "past": { "record": "{}" }, "at": 1, "seat": 0, "bots": "merchant" });
+        let wanted = json!({ "past": { "record": "{}" }, "at": 1, "seat": 0, "bots": "trader" });
         assert_eq!(zoe.post("/dev/tables", &wanted).await.status, 400);
         let text = golden("ugo/1-4.jsonl").replacen("\"seat\":1", "\"seat\":2", 1);
-        let wanted = json!({ "past": { "record": text }, "at": 100, "seat": 0, "bots": "merchant" });
+        let wanted = json!({ "past": { "record": text }, "at": 100, "seat": 0, "bots": "trader" });
         assert!(matches!(zoe.post("/dev/tables", &wanted).await.problem(), (409, Problem::Differs { .. })));
         let wanted =
-            json!({ "past": { "record": golden("ugo/1-4.jsonl") }, "at": 1, "seat": 4, "bots": "merchant" });
+            json!({ "past": { "record": golden("ugo/1-4.jsonl") }, "at": 1, "seat": 4, "bots": "trader" });
         assert_eq!(zoe.post("/dev/tables", &wanted).await.problem(), (400, Problem::UnknownSeat));
         server.stop().await;
     }

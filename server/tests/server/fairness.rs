@@ -1,6 +1,6 @@
 //! Pledging, fixing, opening: what the server takes, in which order, and what it remembers when it is broken off.
 
-use crate::common::{Person, Server, pledge, secret};
+use crate::common::{Person, Server, pledge, secret, zoe_alone};
 use crate::database::database;
 use comptoir_bots::Level;
 use comptoir_games::Ugo;
@@ -118,8 +118,8 @@ async fn the_host_can_give_away_the_seat_of_somebody_who_does_not_open() {
         server.person("Eve").await.post(&at("set-seat"), &give(1, Value::Null)).await.problem(),
         (403, Problem::NotHost)
     );
-    let given = zoe.post(&at("set-seat"), &give(1, json!("merchant"))).await.table();
-    assert_eq!((given.status, given.seats[1].bot), (Status::Gathering, Some(Level::Merchant)));
+    let given = zoe.post(&at("set-seat"), &give(1, json!("trader"))).await.table();
+    assert_eq!((given.status, given.seats[1].bot), (Status::Gathering, Some(Level::Trader)));
     assert_eq!(given.broken_off, [BrokenOff { by: "Zoé".to_owned(), not_opened: vec!["Bob".to_owned()] }]);
     assert_eq!(zoe.sit(&given, 0).await.status, Status::Playing);
     assert_eq!(
@@ -144,9 +144,7 @@ async fn nobody_is_stuck_with_a_host_who_went() {
 
 #[tokio::test]
 async fn a_beginning_that_could_not_be_stored_is_made_good() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
+    let (data, server, mut zoe) = zoe_alone().await;
     let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }] });
     let table = zoe.post("/api/tables", &new).await.table();
     let sit = json!({ "seat": 0, "key": null, "pledge": pledge() });

@@ -78,7 +78,7 @@ async fn the_shelf_and_the_rules_are_there() {
     let visitor = server.stranger();
     let shelf = visitor.get("/api/games").await.ok();
     assert_eq!(shelf["games"][0]["id"], "ugo");
-    assert_eq!(shelf["levels"], json!(["apprentice", "merchant", "master", "legend"]));
+    assert_eq!(shelf["levels"], json!(["apprentice", "trader", "master", "legend"]));
     let rules = visitor.get("/api/games/ugo/rules?language=fr").await.ok();
     assert!(rules["text"].as_str().unwrap().contains("agriculteurs"));
     server.stop().await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{NUMBER, Person, Server, Stream, config, zoes_table};
+use crate::common::{NUMBER, Person, Server, Stream, config, zoe_and_bob, zoes_table};
 use comptoir_bots::Level;
 use comptoir_games::Ugo;
 use comptoir_kernel::record::{Record, Shuffles};
@@ -15,8 +15,7 @@ use tempfile::TempDir;
 async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
     let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
-    let table =
-        zoe.make(json!(["me", { "bot": "merchant" }, { "bot": "random" }, { "bot": "merchant" }])).await;
+    let table = zoe.make(json!(["me", { "bot": "trader" }, { "bot": "random" }, { "bot": "trader" }])).await;
     assert_eq!((table.status, table.you.map(|seat| seat.0)), (Status::Playing, Some(0)));
 
     let early = zoe.get(&format!("/api/tables/{}/record", table.id)).await;
@@ -41,7 +40,7 @@ async fn one_person_and_three_bots_play_to_the_end_and_the_record_verifies() {
     assert_eq!(fairness.seats[0].unwrap().opening.number.to_string(), NUMBER);
     assert!(fairness.seats[1..].iter().all(Option::is_none), "bots add nothing");
     assert_eq!(record.header.seats, ["Zoé", "Bruno", "Clio", "Diego"]);
-    let levels = ["merchant", "random", "merchant"].map(|level| Some(level.to_owned()));
+    let levels = ["trader", "random", "trader"].map(|level| Some(level.to_owned()));
     assert_eq!(record.header.bots, [vec![None], levels.to_vec()].concat());
     server.stop().await;
 }
@@ -50,7 +49,7 @@ impl Person {
     /// Plays Merchants of Europe with two bots until one of them offers something. Which game that happens in is left to the
     /// deal: about one in six ends without an offer.
     async fn offered_something(&mut self) -> (Stream, Frame) {
-        let bot = json!({ "bot": "merchant" });
+        let bot = json!({ "bot": "trader" });
         for _ in 0..20 {
             let table = self.make_as(&json!({ "game": "merchants", "seats": ["me", bot, bot] })).await;
             let mut stream = self.open(&table.id).await;
@@ -94,7 +93,7 @@ async fn four_bots_play_alone_and_the_game_can_be_replayed_from_every_seat() {
     let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let table =
-        zoe.make(json!(["merchant", "random", "random", "merchant"].map(|bot| json!({ "bot": bot })))).await;
+        zoe.make(json!(["trader", "random", "random", "trader"].map(|bot| json!({ "bot": bot })))).await;
     let mut stream = server.stranger().open(&table.id).await;
     let last = stream.watch_to_the_end().await;
 
@@ -163,9 +162,7 @@ async fn a_step_that_shows_nothing_can_be_taken_back() {
 #[tokio::test]
 async fn the_same_people_play_again_at_one_new_table() {
     let server = Server::fresh().await;
-    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let table = zoe.make(json!(["me", "open", { "bot": "random" }])).await;
-    bob.sit(&table, 1).await;
+    let (mut zoe, mut bob, table) = zoe_and_bob(&server, json!(["me", "open", { "bot": "random" }])).await;
     let address = |what: &str| format!("/api/tables/{}/{what}", table.id);
     assert_eq!(zoe.post(&address("rematch"), &Value::Null).await.problem(), (409, Problem::NotOver));
     zoe.start(&table, &mut [&mut bob]).await;

@@ -34,7 +34,7 @@ async fn whole(person: &Person, table: &str) -> Vec<Heard> {
 async fn every_viewer_is_told_again_what_they_heard() {
     let server = Server::fresh().await;
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let seats = json!(["me", "open", { "bot": "merchant" }]);
+    let seats = json!(["me", "open", { "bot": "trader" }]);
     let table = zoe.make_as(&json!({ "game": "merchants", "seats": seats })).await;
     bob.sit(&table, 1).await;
     zoe.start(&table, &mut [&mut bob]).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Server, config, zoes_table_in};
+use crate::common::{Server, config, zoe_alone, zoe_and_bob, zoes_table_in};
 use crate::database::database;
 use comptoir_games::Ugo;
 use comptoir_kernel::Seat;
@@ -19,7 +19,7 @@ use tokio::net::TcpStream;
 async fn a_restart_in_the_middle_of_a_game_loses_nothing() {
     let data = TempDir::new().unwrap();
     let (server, mut zoe, table) =
-        zoes_table_in(&data, json!(["me", { "bot": "random" }, { "bot": "merchant" }])).await;
+        zoes_table_in(&data, json!(["me", { "bot": "random" }, { "bot": "trader" }])).await;
     let mut stream = zoe.open(&table.id).await;
     for turn in 0..12 {
         let frame = stream.turn().await;
@@ -68,7 +68,7 @@ async fn bots_that_must_act_go_on_after_a_restart() {
     let asleep = Config { bot_delay: Duration::from_hours(1), ..config(data.path()) };
     let server = Server::start_with(asleep).await;
     let mut zoe = server.person("Zoé").await;
-    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "merchant" }])).await;
+    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "trader" }])).await;
     server.stop().await;
 
     let server = Server::start(&data).await;
@@ -167,9 +167,7 @@ async fn while_nothing_can_be_stored_nothing_is_acknowledged_and_service_goes_on
 
 #[tokio::test]
 async fn bots_nobody_watches_go_on_when_changes_can_be_stored_again() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
+    let (data, server, mut zoe) = zoe_alone().await;
     let mut database = database(&data).await;
     sqlx::query(
         "CREATE TRIGGER broken BEFORE UPDATE ON commits \
@@ -178,7 +176,7 @@ async fn bots_nobody_watches_go_on_when_changes_can_be_stored_again() {
     .execute(&mut database)
     .await
     .unwrap();
-    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "merchant" }])).await;
+    let table = zoe.make(json!([{ "bot": "random" }, { "bot": "trader" }])).await;
     until(async || zoe.get("/healthz").await.status == 503).await;
     sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
     // A look at the record does not wake the table.
@@ -263,9 +261,7 @@ async fn a_missed_message_is_noticed_and_made_good_by_a_resync() {
     // One message may wait: of two that come at once, here a step and the answer, one is lost. Nobody else tells the numbers.
     let server =
         Server::fresh_with(|usual| Config { unread: 1, heartbeat: Duration::from_hours(1), ..usual }).await;
-    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let table = zoe.make(json!(["me", "open"])).await;
-    bob.sit(&table, 1).await;
+    let (mut zoe, mut bob, table) = zoe_and_bob(&server, json!(["me", "open"])).await;
     zoe.start(&table, &mut [&mut bob]).await;
     let (mut first, mut second) = (zoe.open(&table.id).await, bob.open(&table.id).await);
     let begins = first.snapshot().await.1.unwrap();

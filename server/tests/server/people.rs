@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sqlx::Row;
 use tempfile::TempDir;
 
-use crate::common::{Person, Server, config, pledge};
+use crate::common::{Person, Server, config, pledge, zoe_alone};
 use crate::database::database;
 
 const PASSPHRASE: &str = "a heron on the pier";
@@ -23,9 +23,7 @@ fn by_passphrase(handle: &str, passphrase: &str) -> Value {
 
 #[tokio::test]
 async fn a_link_brings_another_device_in_once() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
+    let (data, server, mut zoe) = zoe_alone().await;
     let table = zoe.make(json!(["me", "open"])).await;
     let link = zoe.post("/api/me/link", &Value::Null).await.ok();
     let (page, token) = link["address"].as_str().unwrap().split_once('#').unwrap();
@@ -56,8 +54,7 @@ async fn a_link_brings_another_device_in_once() {
 
 #[tokio::test]
 async fn a_recovery_code_brings_somebody_back_and_the_newest_one_counts() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let code = async |zoe: &mut Person| {
         let code = zoe.post("/api/me/recovery", &Value::Null).await.ok();
@@ -157,8 +154,7 @@ async fn sessions_are_listed_and_end_with_their_live_streams() {
 
 #[tokio::test]
 async fn another_passphrase_ends_every_other_session() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
+    let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     join(&mut zoe, "heron").await;
     let mut elsewhere = server.stranger();
@@ -192,9 +188,7 @@ async fn another_passphrase_ends_every_other_session() {
 
 #[tokio::test]
 async fn only_hashes_of_secrets_are_stored() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
+    let (data, server, mut zoe) = zoe_alone().await;
     join(&mut zoe, "heron").await;
     let words = zoe.post("/api/me/recovery", &Value::Null).await.ok()["words"].as_str().unwrap().to_owned();
     let link = zoe.post("/api/me/link", &Value::Null).await.ok()["address"].as_str().unwrap().to_owned();

@@ -28,7 +28,7 @@ fn said_live(stream: &Stream) -> Said {
 async fn only_a_bots_steps_have_remarks_the_same_for_every_viewer_and_after_a_restart() {
     let data = TempDir::new().unwrap();
     let (server, mut zoe, table) =
-        zoes_table_in(&data, json!(["me", { "bot": "merchant" }, { "bot": "random" }])).await;
+        zoes_table_in(&data, json!(["me", { "bot": "trader" }, { "bot": "random" }])).await;
     let mut stream = zoe.open(&table.id).await;
     let mut spectator = server.stranger().open(&table.id).await;
     let mut own = BTreeSet::new();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Server, pledge, zoes_table};
+use crate::common::{Server, pledge, zoe_and_bob, zoes_table};
 use comptoir_bots::Level;
 use comptoir_server::Config;
 use comptoir_server::protocol::{Problem, Status};
@@ -86,16 +86,14 @@ async fn a_public_table_is_listed_and_needs_no_key() {
 async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     // A bot that waits this long never acts in this test.
     let server = Server::fresh_with(|usual| Config { bot_delay: Duration::from_hours(1), ..usual }).await;
-    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let table = zoe.make(json!(["me", "open"])).await;
-    bob.sit(&table, 1).await;
+    let (mut zoe, mut bob, table) = zoe_and_bob(&server, json!(["me", "open"])).await;
     let at = |what: &str| format!("/api/tables/{}/{what}", table.id);
     let seat = |seat: u8| json!({ "seat": seat });
     assert_eq!(zoe.post(&at("hand-over"), &seat(0)).await.problem(), (409, Problem::NotStarted));
     zoe.start(&table, &mut [&mut bob]).await;
 
     let handed = zoe.post(&at("hand-over"), &seat(0)).await.table();
-    assert_eq!((handed.seats[0].bot, handed.seats[0].name.as_deref()), (Some(Level::Merchant), Some("Zoé")));
+    assert_eq!((handed.seats[0].bot, handed.seats[0].name.as_deref()), (Some(Level::Trader), Some("Zoé")));
     let mut stream = zoe.open(&table.id).await;
     let (_, frame, _) = stream.snapshot().await;
     stream.act("mine", 0, frame.unwrap().legal.first().unwrap_or(&Value::Null)).await;
@@ -119,9 +117,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
 #[tokio::test]
 async fn somebody_who_may_come_back_keeps_his_seat() {
     let server = Server::fresh_with(|usual| Config { grace: Duration::from_hours(1), ..usual }).await;
-    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let table = zoe.make(json!(["me", "open"])).await;
-    bob.sit(&table, 1).await;
+    let (mut zoe, mut bob, table) = zoe_and_bob(&server, json!(["me", "open"])).await;
     zoe.start(&table, &mut [&mut bob]).await;
     let hand_over = format!("/api/tables/{}/hand-over", table.id);
 

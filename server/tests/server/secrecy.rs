@@ -1,6 +1,6 @@
 //! What somebody may not know never reaches him.
 
-use crate::common::{Person, Server, Stream};
+use crate::common::{Person, Server, Stream, zoe_and_bob};
 use crate::database::database;
 use comptoir_server::protocol::{Problem, Replay, Status};
 use serde_json::{Value, json};
@@ -20,9 +20,7 @@ fn events(stream: &Stream) -> Vec<&Value> {
 #[tokio::test]
 async fn nobody_is_sent_another_hand() {
     let server = Server::fresh().await;
-    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let table = zoe.make(json!(["me", "open", { "bot": "random" }])).await;
-    bob.sit(&table, 1).await;
+    let (mut zoe, mut bob, table) = zoe_and_bob(&server, json!(["me", "open", { "bot": "random" }])).await;
     let mut spectator = server.stranger().open(&table.id).await;
     let (mut first, mut second) = (zoe.open(&table.id).await, bob.open(&table.id).await);
     zoe.start(&table, &mut [&mut bob]).await;

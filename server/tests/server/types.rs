@@ -10,8 +10,55 @@ use ts_rs::{Config, TS};
 macro_rules! declarations {
     ($($type:ty),* $(,)?) => {{
         let config = Config::default();
-        [$(format!("export {}\n", <$type as TS>::decl(&config))),*].join("\n")
+        [$(format!("export {}\n", laid_out(&<$type as TS>::decl(&config)))),*].join("\n")
     }};
+}
+
+/// A declaration in lines that can be read: each variant begins one of its own, and further fields go to the next when a line is
+/// full. What fields mean is said in Rust, once.
+fn laid_out(declaration: &str) -> String {
+    const WIDTH: usize = 110 - "export ".len();
+    let mut lines: Vec<String> = Vec::new();
+    let variants = variants(&without_comments(declaration));
+    let fits = variants.iter().map(|variant| variant.len() + 1).sum::<usize>() <= WIDTH + 1;
+    for variant in variants {
+        let own_line = !fits && variant.starts_with("| {");
+        for (at, field) in variant.split_inclusive(", ").map(str::trim_end).enumerate() {
+            match lines.last_mut() {
+                Some(line) if !(own_line && at == 0) && line.len() + 1 + field.len() <= WIDTH => {
+                    line.push(' ');
+                    line.push_str(field);
+                }
+                Some(_) if at == 0 => lines.push(format!("  {field}")),
+                Some(_) => lines.push(format!("    {field}")),
+                None => lines.push(field.to_owned()),
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+fn without_comments(declaration: &str) -> String {
+    let mut parts = declaration.split("/**");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let plain = parts.fold(first, |plain, part| plain + part.split_once("*/").map_or("", |(_, after)| after));
+    plain.split_whitespace().collect::<Vec<_>>().join(" ").replace(", }", " }")
+}
+
+/// The parts of a union, each but the first with the bar before it.
+fn variants(declaration: &str) -> Vec<String> {
+    let mut variants = vec![String::new()];
+    let mut depth = 0;
+    for letter in declaration.chars() {
+        match letter {
+            '{' | '(' | '<' | '[' => depth += 1,
+            '}' | ')' | '>' | ']' => depth -= 1,
+            '|' if depth == 0 => variants.push(String::new()),
+            _ => {}
+        }
+        variants.last_mut().expect("there is a first one").push(letter);
+    }
+    variants.into_iter().map(|variant| variant.trim_end().to_owned()).collect()
 }
 
 /// The page's own name for a type that is a list or an object there.

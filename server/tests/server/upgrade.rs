@@ -12,7 +12,7 @@ use comptoir_server::protocol::{Status, Table};
 use serde_json::json;
 use tempfile::TempDir;
 
-use crate::common::{Person, Server};
+use crate::common::{Person, Server, zoe_alone};
 use crate::database::database;
 
 /// So far a running table has come, in turns of the person who sits there; so far they play on.
@@ -25,11 +25,9 @@ fn left() -> PathBuf {
 #[tokio::test]
 #[ignore = "writes the data directory that later builds are tried with"]
 async fn leave_a_data_directory() {
-    let data = TempDir::new().unwrap();
-    let server = Server::start(&data).await;
-    let mut zoe = server.person("Zoé").await;
+    let (data, server, mut zoe) = zoe_alone().await;
     for info in shelf() {
-        let bots = vec![json!({ "bot": "merchant" }); usize::from(info.seats[0]) - 1];
+        let bots = vec![json!({ "bot": "trader" }); usize::from(info.seats[0]) - 1];
         let with = |first: &str| {
             let seats = [vec![json!(first)], bots.clone()].concat();
             json!({ "game": info.id, "seats": seats, "public": true })

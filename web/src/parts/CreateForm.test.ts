@@ -34,7 +34,7 @@ const create = vi.fn()
 beforeEach(() => {
   settings.language = 'en'
   create.mockClear()
-  render(CreateForm, { info, levels: ['apprentice', 'merchant', 'legend'], name: 'Ann', create })
+  render(CreateForm, { info, levels: ['apprentice', 'trader', 'legend'], name: 'Ann', create })
 })
 afterEach(cleanup)
 
@@ -42,7 +42,7 @@ const submit = () => userEvent.click(screen.getByRole('button'))
 
 test('untouched it is me against sensible bots, at a full table', async () => {
   await submit()
-  const bot = { bot: 'merchant' }
+  const bot = { bot: 'trader' }
   expect(create).toHaveBeenCalledWith(
     { seats: ['me', bot, bot, bot], options: { variant: 'standard' }, watch: 'anyone', public: false },
     'Ann',
@@ -70,7 +70,7 @@ test('I sit in one seat: the one I leave opens, and may be listed publicly', asy
   await userEvent.click(screen.getByRole('checkbox'))
   await submit()
   expect(create.mock.lastCall?.[0]).toMatchObject({
-    seats: ['open', { bot: 'legend' }, 'me', { bot: 'merchant' }],
+    seats: ['open', { bot: 'legend' }, 'me', { bot: 'trader' }],
     public: true,
   })
   expect(screen.getByText(/the strongest we have/)).toBeTruthy()

@@ -52,7 +52,7 @@ const table = aTable({
   status: 'playing',
   seats: [
     aSeat(0, { owner: 'person', name: 'Ann', ready: true, present: true }),
-    aSeat(1, { owner: 'bot', name: 'Bruno', bot: 'merchant', ready: true, present: true }),
+    aSeat(1, { owner: 'bot', name: 'Bruno', bot: 'trader', ready: true, present: true }),
   ],
   to_act: [0],
   watching: 2,

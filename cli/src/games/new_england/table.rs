@@ -110,19 +110,7 @@ fn stock(view: &View, telling: &Telling) -> String {
 
 fn side(view: &View, seat: Seat, player: &Player, score: Score, telling: &Telling) -> String {
     let words = &telling.words;
-    let turn = match view.phase {
-        Phase::Family(active)
-        | Phase::StartTile(active)
-        | Phase::Offer(active)
-        | Phase::Bid(active)
-        | Phase::Turn(active)
-        | Phase::Place { seat: active, .. }
-            if active == seat =>
-        {
-            '▸'
-        }
-        _ => ' ',
-    };
+    let turn = if view.phase.seat() == Some(seat) { '▸' } else { ' ' };
     let who = format!("{} {:<16}", seat.0 + 1, telling.name(seat));
     let name = styled(Style::new().bold(), &who);
     let majorities: u8 = score.majorities.values().iter().sum();

@@ -16,9 +16,9 @@ export type Card = string;
 
 export type Item = { "tile": Land } | { "card": Card };
 
-export type ByLand<T> = { settlement: T, crops: T, pasture: T, };
+export type ByLand<T> = { settlement: T, crops: T, pasture: T };
 
-export type ByFigure<T> = { pilgrim: T, barn: T, ship: T, };
+export type ByFigure<T> = { pilgrim: T, barn: T, ship: T };
 
 export type Cell = string;
 
@@ -28,23 +28,8 @@ export type StartLayout = "free" | "preset";
 
 export type Families = "lot" | "chosen";
 
-export type Options = { 
-/**
- * How near to each other start tiles may be placed.
- */
-start_contact: StartContact, 
-/**
- * Who places them.
- */
-start_layout: StartLayout, 
-/**
- * How everybody gets a family.
- */
-families: Families, 
-/**
- * Who is the first start player.
- */
-first: First, };
+export type Options = { start_contact: StartContact, start_layout: StartLayout, families: Families,
+    first: First };
 
 export type Contact = "corner" | "edge" | "same_land";
 
@@ -56,146 +41,98 @@ export type Offer = (Item | null)[];
 
 export type Taken = { "bought": Item } | { "stored": Card } | { "figure": Array<Cell> };
 
-export type Phase = { "family": Seat } | { "start_tile": Seat } | { "offer": Seat } | { "bid": Seat } | { "turn": Seat } | { "place": { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * What.
- */
-taken: Taken, } } | "over";
+export type Phase = { "family": Seat }
+  | { "start_tile": Seat }
+  | { "offer": Seat }
+  | { "bid": Seat }
+  | { "turn": Seat }
+  | { "place": { seat: Seat, taken: Taken } } | "over";
 
-export type Action = { "choose_family": Family } | { "start_tile": { 
-/**
- * Which of one's start tiles.
- */
-land: Land, 
-/**
- * On which two cells.
- */
-cells: Array<Cell>, } } | { "announce": Announcement } | { "bid": number } | { "draw_extra": Source } | { "buy": Item } | { "play_stored": Card } | { "move": Array<Cell> } | { "place": Array<Cell> } | "store" | "end_turn";
+export type Action = { "choose_family": Family }
+  | { "start_tile": { land: Land, cells: Array<Cell> } }
+  | { "announce": Announcement }
+  | { "bid": number }
+  | { "draw_extra": Source }
+  | { "buy": Item }
+  | { "play_stored": Card }
+  | { "move": Array<Cell> }
+  | { "place": Array<Cell> } | "store" | "end_turn";
 
-export type Player = { 
-/**
- * Whose colour they play.
- */
-family: Family, 
-/**
- * Shillings.
- */
-money: number, 
-/**
- * Their bid marker.
- */
-marker: number | null, 
-/**
- * The cells of each land, used or not, the start tile's among them.
- */
-lands: ByLand<Array<Cell>>, 
-/**
- * The two cells of each start tile; none while it is still in hand.
- */
-start_tiles: ByLand<Array<Cell>>, 
-/**
- * Where their figures stand: the first cell of each one's tile.
- */
-figures: ByFigure<Array<Cell>>, 
-/**
- * The cards in front of them.
- */
-played: Cards, 
-/**
- * The cards in their barns.
- */
-stored: Cards, };
+export type Player = { family: Family, money: number, marker: number | null, lands: ByLand<Array<Cell>>,
+    start_tiles: ByLand<Array<Cell>>, figures: ByFigure<Array<Cell>>, played: Cards, stored: Cards };
 
-export type Score = { 
-/**
- * The cards in front of them.
- */
-cards: number, 
-/**
- * The majorities: most pilgrims, most barns, most ships.
- */
-majorities: ByFigure<number>, 
-/**
- * All together.
- */
-points: number, };
+export type Score = { cards: number, majorities: ByFigure<number>, points: number };
 
-export type Trail = { 
-/**
- * Where it stands.
- */
-at: Cell, 
-/**
- * Where it has stood.
- */
-stood: Array<Cell>, };
+export type Trail = { at: Cell, stood: Array<Cell> };
 
 export type Trails = Trail[];
 
-export type View = { 
-/**
- * The edition of the rules it is played under.
- */
-edition: Edition, 
-/**
- * What was chosen when the table was set up.
- */
-options: Options, 
-/**
- * From 1; 0 in the preliminary rounds.
- */
-round: number, 
-/**
- * Who opens the round.
- */
-start_player: Seat, 
-/**
- * What the table waits for.
- */
-phase: Phase, 
-/**
- * Everybody's side of the table, by seat.
- */
-players: Array<Player>, 
-/**
- * What everybody's things would count now, by seat.
- */
-scores: Array<Score>, 
-/**
- * The cells whose tiles are turned to their used side.
- */
-used: Array<Cell>, 
-/**
- * Land tiles in the bag.
- */
-bag: ByLand<number>, 
-/**
- * Cards in the pile.
- */
-pile: Cards, 
-/**
- * The offer's spaces in their order, then extra items; `null` where something was bought.
- */
-offer: Offer, 
-/**
- * Purchases made in this turn.
- */
-purchases: number, 
-/**
- * Extra items drawn in this turn.
- */
-extra_draws: number, 
-/**
- * The figures moved since the last other step of this turn.
- */
-trails: Trails, };
+export type View = { edition: Edition, options: Options, round: number, start_player: Seat, phase: Phase,
+    players: Array<Player>, scores: Array<Score>, used: Array<Cell>, bag: ByLand<number>, pile: Cards,
+    offer: Offer, purchases: number, extra_draws: number, trails: Trails };
 
-export type Event = { "type": "game_began", families: Array<Family>, start_player: Seat, } | { "type": "family_chosen", seat: Seat, family: Family, } | { "type": "start_tile_placed", seat: Seat, land: Land, cells: Array<Cell>, } | { "type": "round_began", round: number, start_player: Seat, } | { "type": "announced", seat: Seat, tiles: Announcement, } | { "type": "offer_drawn", offer: Array<Item>, } | { "type": "marker_taken", seat: Seat, marker: number, } | { "type": "turn_began", seat: Seat, marker: number, } | { "type": "extra_drawn", seat: Seat, item: Item, } | { "type": "bought", seat: Seat, item: Item, price: number, } | { "type": "tile_placed", seat: Seat, land: Land, cells: Array<Cell>, } | { "type": "land_used", seat: Seat, card: Card, cells: Array<Cell>, points: number, } | { "type": "figure_placed", seat: Seat, figure: Figure, cells: Array<Cell>, } | { "type": "card_stored", seat: Seat, card: Card, } | { "type": "stored_card_taken", seat: Seat, card: Card, } | { "type": "figure_moved", seat: Seat, figure: Figure, from: Array<Cell>, to: Array<Cell>, } | { "type": "turn_ended", seat: Seat, income: number, } | { "type": "offer_cleared", unsold: Array<Item>, } | { "type": "offer_not_filled", tiles: number, cards: number, } | { "type": "game_over", scores: Array<Score>, };
+export type Event = { "type": "game_began", families: Array<Family>, start_player: Seat }
+  | { "type": "family_chosen", seat: Seat, family: Family }
+  | { "type": "start_tile_placed", seat: Seat, land: Land, cells: Array<Cell> }
+  | { "type": "round_began", round: number, start_player: Seat }
+  | { "type": "announced", seat: Seat, tiles: Announcement }
+  | { "type": "offer_drawn", offer: Array<Item> }
+  | { "type": "marker_taken", seat: Seat, marker: number }
+  | { "type": "turn_began", seat: Seat, marker: number }
+  | { "type": "extra_drawn", seat: Seat, item: Item }
+  | { "type": "bought", seat: Seat, item: Item, price: number }
+  | { "type": "tile_placed", seat: Seat, land: Land, cells: Array<Cell> }
+  | { "type": "land_used", seat: Seat, card: Card, cells: Array<Cell>, points: number }
+  | { "type": "figure_placed", seat: Seat, figure: Figure, cells: Array<Cell> }
+  | { "type": "card_stored", seat: Seat, card: Card }
+  | { "type": "stored_card_taken", seat: Seat, card: Card }
+  | { "type": "figure_moved", seat: Seat, figure: Figure, from: Array<Cell>, to: Array<Cell> }
+  | { "type": "turn_ended", seat: Seat, income: number }
+  | { "type": "offer_cleared", unsold: Array<Item> }
+  | { "type": "offer_not_filled", tiles: number, cards: number }
+  | { "type": "game_over", scores: Array<Score> };
 
-export type Remark = { "type": "majority_taken", figure: Figure, points: number, } | { "type": "majority_broken", seat: Seat, figure: Figure, points: number, } | { "type": "leads", points: number, } | { "type": "income", shillings: number, } | { "type": "makes_room", card: Card, points: number, } | { "type": "narrowed", seat: Seat, cells: number, } | { "type": "buys_first", price: number, };
+export type Remark = { "type": "majority_taken", figure: Figure, points: number }
+  | { "type": "majority_broken", seat: Seat, figure: Figure, points: number }
+  | { "type": "leads", points: number }
+  | { "type": "income", shillings: number }
+  | { "type": "makes_room", card: Card, points: number }
+  | { "type": "narrowed", seat: Seat, cells: number }
+  | { "type": "buys_first", price: number };
 
-export type Refusal = { "why": "game_is_over" } | { "why": "not_your_turn", waiting_for: Seat, } | { "why": "not_now", phase: Phase, } | { "why": "family_is_taken", family: Family, owner: Seat, } | { "why": "start_tile_is_placed", land: Land, } | { "why": "needs_two_free_cells" } | { "why": "start_tiles_touch", contact: Contact, } | { "why": "marker_not_there", marker: number, } | { "why": "draw_before_buying" } | { "why": "extra_is_drawn", limit: number, } | { "why": "not_most_ships", own: number, most: number, } | { "why": "nothing_to_draw", source: Source, } | { "why": "not_in_offer", item: Item, } | { "why": "no_purchase_left", limit: number, } | { "why": "too_expensive", price: number, money: number, } | { "why": "no_cell_for_tile", land: Land, } | { "why": "neither_playable_nor_storable", card: Card, barns: number, stored: number, } | { "why": "not_stored", card: Card, } | { "why": "not_playable", card: Card, } | { "why": "no_figure_there", cells: Array<Cell>, } | { "why": "figure_stays", figure: Figure, } | { "why": "nowhere_to_go", figure: Figure, } | { "why": "needs_one_cell" } | { "why": "cell_is_taken", cell: Cell, } | { "why": "no_own_land_beside", land: Land, } | { "why": "rival_land_beside", land: Land, rival: Seat, } | { "why": "wrong_shape", card: Card, } | { "why": "not_your_land", land: Land, } | { "why": "not_your_tile" } | { "why": "tile_is_used", cell: Cell, } | { "why": "figure_stands_there", cell: Cell, } | { "why": "splits_start_tile", cells: Array<Cell>, } | { "why": "not_at_the_sea" } | { "why": "stood_there" } | { "why": "nothing_to_store" } | { "why": "no_empty_barn", barns: number, };
+export type Refusal = { "why": "game_is_over" }
+  | { "why": "not_your_turn", waiting_for: Seat }
+  | { "why": "not_now", phase: Phase }
+  | { "why": "family_is_taken", family: Family, owner: Seat }
+  | { "why": "start_tile_is_placed", land: Land }
+  | { "why": "needs_two_free_cells" }
+  | { "why": "start_tiles_touch", contact: Contact }
+  | { "why": "marker_not_there", marker: number }
+  | { "why": "draw_before_buying" }
+  | { "why": "extra_is_drawn", limit: number }
+  | { "why": "not_most_ships", own: number, most: number }
+  | { "why": "nothing_to_draw", source: Source }
+  | { "why": "not_in_offer", item: Item }
+  | { "why": "no_purchase_left", limit: number }
+  | { "why": "too_expensive", price: number, money: number }
+  | { "why": "no_cell_for_tile", land: Land }
+  | { "why": "neither_playable_nor_storable", card: Card, barns: number, stored: number }
+  | { "why": "not_stored", card: Card }
+  | { "why": "not_playable", card: Card }
+  | { "why": "no_figure_there", cells: Array<Cell> }
+  | { "why": "figure_stays", figure: Figure }
+  | { "why": "nowhere_to_go", figure: Figure }
+  | { "why": "needs_one_cell" }
+  | { "why": "cell_is_taken", cell: Cell }
+  | { "why": "no_own_land_beside", land: Land }
+  | { "why": "rival_land_beside", land: Land, rival: Seat }
+  | { "why": "wrong_shape", card: Card }
+  | { "why": "not_your_land", land: Land }
+  | { "why": "not_your_tile" }
+  | { "why": "tile_is_used", cell: Cell }
+  | { "why": "figure_stands_there", cell: Cell }
+  | { "why": "splits_start_tile", cells: Array<Cell> }
+  | { "why": "not_at_the_sea" }
+  | { "why": "stood_there" }
+  | { "why": "nothing_to_store" }
+  | { "why": "no_empty_barn", barns: number };

@@ -90,7 +90,7 @@ it('takes the second click of a double click for no click', async () => {
 })
 
 it('leaves the cards to the bot that plays for you', async () => {
-  const satIn = { table: { you: 0, seats: [{ bot: 'merchant' }] } as Table }
+  const satIn = { table: { you: 0, seats: [{ bot: 'trader' }] } as Table }
   show(mustFollow(), satIn)
   for (const card of heldCards()) {
     expect(card.getAttribute('aria-disabled')).toBe('true')

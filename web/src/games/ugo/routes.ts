@@ -1,6 +1,7 @@
 // Where pieces move at an event, from one named place of the board to another.
 
 import type { Seat } from '../../protocol'
+import type { Walk } from '../parts/carrying'
 import { colourOf, sorted } from './cards'
 import { topsOf } from './kingdom'
 import { nextSeat } from './trick'
@@ -29,14 +30,8 @@ export const LENGTH: Record<Event['type'], number> = {
   game_over: 0,
 }
 
-export interface Route {
-  from: string
-  to: string
-  /** Farmers walk, cards fly. */
-  walks?: boolean
-}
-
-export function routes(event: Event, before: View, after: View): Route[] {
+/** Farmers walk, cards fly. */
+export function routes(event: Event, before: View, after: View): Walk[] {
   switch (event.type) {
     case 'card_played': {
       const own = before.hand?.seat === event.seat

@@ -1,9 +1,17 @@
-// Pieces on their way: a copy of the piece moves over the board while the one that has arrived waits unseen.
+// Pieces that are where they belong before they have arrived: a copy moves over the board while the piece itself waits unseen. Where the
+// board has no place for a piece until it is there, nothing could fly to it beforehand.
 
-import { Motion } from '../parts/motion'
-import type { Route } from './routes'
+import { Motion } from './motion'
 
-export class Flights extends Motion {
+/** From one place named by `data-at` to another. */
+export interface Walk {
+  from: string
+  to: string
+  /** On foot; other pieces fly. */
+  walks?: boolean
+}
+
+export class Carrying extends Motion {
   #root: HTMLElement
   #layer: HTMLElement
 
@@ -15,7 +23,7 @@ export class Flights extends Motion {
   }
 
   /** Notes where the pieces are now; the answer carries them from there, once the board shows where they belong. */
-  prepare(routes: Route[]): (ms: number) => Promise<void> {
+  prepare(routes: readonly Walk[]): (ms: number) => Promise<void> {
     const prepared = routes.map((route) => {
       const place = this.#place(route.from)
       return { ...route, start: box(place), carried: place?.querySelector('.piece')?.cloneNode(true) }
