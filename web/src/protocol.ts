@@ -58,6 +58,30 @@ export type Proof = { "passphrase": string } | { "recovery": string };
 
 export type Goodbye = { proof: Proof | null };
 
+export type Muted = { guest: string, name: string };
+
+export type Mute = { guest: string, muted: boolean };
+
+export type Note = { text: string };
+
+export type ReadTo = { n: number };
+
+export type Phrase = "hello" | "one_moment" | "back_again" | "thinking" | "good_luck" | "good_move"
+  | "well_played" | "thanks" | "sorry" | "too_bad" | "play_again" | "later_today" | "goodbye";
+
+export type Sign = "bravo" | "smile" | "surprise" | "doubt" | "ouch";
+
+export type Said = { "text": string }
+  | { "phrase": Phrase }
+  | { "trade": { give: string, want: string } }
+  | { "reaction": { step: number, sign: Sign } };
+
+export type Say = { id: string, said: Said };
+
+export type Line = { n: number, guest: string, name: string, seat: Seat | null, at: number, said: Said };
+
+export type Talk = { lines: Array<Line>, earlier: boolean, you: string | null, read_to: number };
+
 export type SignIn = { "passphrase": { handle: string, passphrase: string } }
   | { "recovery": string }
   | { "link": string };
@@ -112,6 +136,7 @@ export type Numbered = { number: number } & ToPage;
 export type ToPage = { "type": "snapshot", table: Table, frame: Frame | null, history: Array<Heard> }
   | { "type": "table", table: Table }
   | { "type": "step", heard: Heard, frame: Frame }
+  | { "type": "line", line: Line }
   | { "type": "done", id: string, version: number }
   | { "type": "heartbeat" }
   | { "type": "refused", id: string | null, problem: Problem };
@@ -130,6 +155,9 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "setup", setup: SetupError }
   | { "code": "bad_seats" }
   | { "code": "bad_name" }
+  | { "code": "bad_text", limit: number }
+  | { "code": "too_many_muted", limit: number }
+  | { "code": "unknown_person" }
   | { "code": "name_taken" }
   | { "code": "no_name" }
   | { "code": "bad_handle" }
