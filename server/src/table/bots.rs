@@ -216,9 +216,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_was_let_in_while_seats_were_open_is_shown_nothing_of_the_game() {
-        let data = tempfile::TempDir::new().unwrap();
-        let house = slow_house(&data).await;
-        let mut table = two_bots(&house, Level::Random).await;
+        let (_data, house, mut table) = two_bots(Level::Random).await;
         let open = |table: &mut LiveTable| {
             let (queue, messages) = queue(usize::MAX);
             table.opened(StreamId(1), Some(Guest { id: "late".into(), name: "Late".into() }), queue);
