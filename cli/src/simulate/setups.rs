@@ -34,7 +34,8 @@ struct Line {
 pub(super) fn simulate_all<G: Heuristic>(args: &Args) -> anyhow::Result<Verdict> {
     let ways = ways::<G>(args)?;
     anyhow::ensure!(!ways.is_empty(), "the box has no set-up with these seats and options");
-    let bar = bar(args.games * ways.len() as u64)?;
+    let asked = args.games * ways.len() as u64;
+    let bar = bar(asked)?;
     let mut rows = table(["", "games", "ended by a limit", "decisions", "most"]);
     let mut lines = Vec::new();
     for Way { arguments, options, plan } in ways {
@@ -66,9 +67,10 @@ pub(super) fn simulate_all<G: Heuristic>(args: &Args) -> anyhow::Result<Verdict>
     } else {
         writeln!(out, "{rows}")?;
     }
+    let played: u64 = lines.iter().map(|line| line.games).sum();
     Ok(match lines.iter().all(|line| line.cut_short == 0) {
         false => Verdict::CheckFailed,
-        true if bar.position() < bar.length().unwrap_or(0) => Verdict::Interrupted,
+        true if played < asked => Verdict::Interrupted,
         true => Verdict::Well,
     })
 }
