@@ -723,7 +723,7 @@ action-done =
         [none] C’est tout
        *[other] Y renoncer
     }
-action-end-turn = Finir votre tour
+action-end-turn = Terminer votre tour
 
 # In the terminal, choices of a sort stand together behind these words; the others, a line each
 sort = {""}

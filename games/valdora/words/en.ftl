@@ -17,7 +17,7 @@ option-special-cards-yes = With special cards
 
 ## What the box holds
 
-# .a, .the, .no: with an article; .for: what equipment is good for; .count: so many of them
+# .a, .the, .no: with an article; .for: what equipment is good for; .count: with a number
 gem-ruby = ruby
     .a = a ruby
     .the = the ruby
@@ -75,7 +75,7 @@ good-gold = gold
 good-silver = 1 silver
 good-three-stones = three different stones
 
-# .order: an order of the colour; .count: so many artisans of the colour, where it is clear that they are artisans
+# .order: an order of the colour; .count: a number of artisans of the colour, where it is clear that they are artisans
 colour-grey = grey
     .order = grey order
     .artisans = grey artisans
@@ -638,13 +638,13 @@ action-end-turn = End your turn
 
 refusal-game-is-over = { game-is-over }
 refusal-not-your-turn = { not-your-turn }
-refusal-move-first = Move your pawn first.
+refusal-move-first = First move your pawn.
 refusal-already-moved = You have already moved.
 refusal-same-space = You must go to another space.
 refusal-needs-provisions = A city lies on the way { NAME($space, of: "space", form: "to") }: only provisions take you across.
 refusal-out-of-reach = More than one city lies on the way { NAME($space, of: "space", form: "to") }: too far, even with provisions.
 refusal-not-here = { NAME($action, of: "elsewhere") }
-refusal-one-action = One action a turn: this turn it is { NAME($done, of: "deed") }.
+refusal-one-action = You have one action per turn: this turn it is { NAME($done, of: "deed") }.
 refusal-not-enough-silver =
     You need { COUNT($needs, of: "silver") } for { NAME($what, of: "expense") }, and you have { $has ->
         [0] none
@@ -656,10 +656,10 @@ refusal-no-nugget-there = Equipment costs a gold nugget, and { NAME($slot, of: "
 refusal-too-many-orders = You have { $limit } open orders: give one back to buy another.
 refusal-no-need-to-give-back = You have { COUNT($open, of: "open-orders") }: only with { $limit } can you give one back.
 refusal-buy-order-first = You gave an order back: buy another before anything else.
-refusal-order-not-open = { CAPITAL(NAME($order, of: "order", form: "the")) } is not among your open orders.
+refusal-order-not-open = { CAPITAL(NAME($order, of: "order", form: "the")) } is not one of your open orders.
 refusal-cannot-carry =
     { $equipment ->
-        [none] You have no such equipment for { NAME($gem, of: "gem", form: "a") }.
+        [none] You do not have that equipment to carry { NAME($gem, of: "gem", form: "a") }.
        *[other] { CAPITAL(NAME($equipment, of: "equipment", form: "a")) } cannot carry { NAME($gem, of: "gem", form: "a") }.
     }
 refusal-slot-full = { CAPITAL(NAME($slot, of: "slot", form: "the")) } already carries { NAME($gem, of: "gem", form: "a") }.
@@ -680,7 +680,7 @@ refusal-wrong-palace = { CAPITAL(NAME($order, of: "order", form: "the")) } is de
 refusal-wrong-stones =
     The order asks for { COUNTS($needs, of: "gem", none: "no-stone") }{ SIZE($chosen) ->
         [0] {""}
-       *[other] , not for { COUNTS($chosen, of: "gem") }
+       *[other] , not { COUNTS($chosen, of: "gem") }
     }.
 no-stone = no stone
 refusal-purse-full = Your purse is full.
@@ -695,11 +695,11 @@ refusal-too-few-colours =
        *[other] only { COUNT($has, of: "colours") }
     }.
 refusal-nothing-to-replace = You have nothing there that “{ NAME($card, of: "special") }” could replace.
-refusal-discard-first = Discard { COUNT($left, of: "artisans") } for the special card first.
+refusal-discard-first = First discard { COUNT($left, of: "artisans") } for the special card.
 refusal-nothing-to-discard = You cannot discard a { NAME($colour, of: "colour") } artisan now: a special card takes artisans you own, each of a different colour.
 refusal-not-in-play = You can use “{ NAME($card, of: "special") }” only if you played it in an earlier turn.
-refusal-once-per-turn = “{ NAME($card, of: "special") }” works once a turn.
-refusal-remove-artisan-first = Choose the artisan the duel card removes first.
+refusal-once-per-turn = “{ NAME($card, of: "special") }” works once per turn.
+refusal-remove-artisan-first = First choose the artisan the duel card removes.
 refusal-nothing-to-remove = No { NAME($colour, of: "colour") } artisan can be removed now.
 
 # What is done elsewhere
