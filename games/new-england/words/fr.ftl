@@ -384,7 +384,11 @@ refusal-nothing-to-draw =
     }
 refusal-not-in-offer = L’offre ne contient pas cet objet : { NAME($item, of: "item") }.
 refusal-no-purchase-left = Vous avez fait vos { $limit } achats.
-refusal-too-expensive = Cela coûte { COUNT($price, of: "shillings") }, et vous en avez { $money }.
+refusal-too-expensive =
+    Cela coûte { COUNT($price, of: "shillings") }, et vous { $money ->
+        [0] n’en avez pas
+       *[other] n’en avez que { $money }
+    }.
 refusal-no-cell-for-tile = Aucune parcelle libre n’est voisine de votre terrain { NAME($land, of: "land", form: "of") } sans toucher celui d’un autre.
 refusal-neither-playable-nor-storable =
     La carte { NAME($card, of: "quoted") } ne peut pas être jouée maintenant, et { $barns ->

@@ -116,7 +116,7 @@ event-farmers-came =
         [0] {""}
        *[other] {" "}instead of { $icons }
     } for { NAME($card, of: "card") }.
-event-round-scored = Round { $round } is scored: { LIST($sheets, of: "scored", join: "comma") }.
+event-round-scored = Scores for round { $round }: { LIST($sheets, of: "scored", join: "comma") }.
 scored = { PLAYER($index) } { SIGNED($points) }
 event-game-over = The game is over: { LIST($totals, of: "final", join: "comma") }.
 final = { PLAYER($index) } { SIGNED($it) }

@@ -135,11 +135,7 @@ action-place =
 refusal-game-is-over = Les quatre manches sont terminées.
 refusal-not-your-turn = { not-your-turn }
 refusal-not-in-hand = Vous n’avez pas le { NAME($card, of: "card") } en main.
-refusal-must-follow =
-    Vous devez jouer la couleur demandée, le { NAME($led, of: "colour") } : vous en avez { $holds ->
-        [one] une carte
-       *[other] { $holds } cartes
-    } en main.
+refusal-must-follow = Vous devez jouer la couleur demandée, le { NAME($led, of: "colour") } : vous en avez { $holds } en main.
 refusal-trick-to-place = Placez d’abord le pli que vous avez remporté.
 refusal-no-trick-to-place = Il n’y a pas de pli à placer.
 refusal-wrong-new-colours = Les cases à ouvrir sont celles-ci, une fois chacune : { LIST($new, of: "colour") }.
