@@ -20,11 +20,17 @@ export function faults({ names, pseudo }: Asked): string[] {
   }
 
   /** Names of people and devices, rules, which are texts of their own, and places on the drawing of the front page. */
-  const UNSAID = '.by, dd, .text, .chart, .words, .device, code'
+  const UNSAID = '.by, dd, .text, nav li, .chart, .words, .device, code'
+
+  /** Taken away from the eye, but not from a screen reader. */
+  function isClipped(element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (getComputedStyle(around).clipPath === 'inset(50%)') return true
+    return false
+  }
 
   const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.visually-hidden')
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element)
 
   /** `button.primary in div.end` */
   function place(element: Element): string {
@@ -46,8 +52,8 @@ export function faults({ names, pseudo }: Asked): string[] {
       names
         .reduce((rest, name) => rest.replaceAll(name, ''), text)
         .replaceAll(/áa|ée|íi|óo|úu/gi, '')
-        // A rule's id, a cell of a board; a date, a time of day.
-        .replaceAll(/\b[A-Z]-?\d+|\b[A-Z][a-z]{2} \d+|\b[AP]M\b/g, ''),
+        // A rule's id, a cell of a board; a date, a time of day; a key to press.
+        .replaceAll(/\b[A-Z]-?\d+|\b[A-Z][a-z]{2} \d+|\b[AP]M\b|\([a-z]\)/g, ''),
     )
 
   function pieces(): Piece[] {
@@ -95,7 +101,8 @@ export function faults({ names, pseudo }: Asked): string[] {
       }
       if (style.position === 'fixed') break
     }
-    if (across && (box.left < -1 || box.right > wide + 1))
+    // A map may be larger than the window: it is moved under it.
+    if (across && !svg && (box.left < -1 || box.right > wide + 1))
       found.add(`outside the window: ${quoted(text)}, ${place(element)}`)
   }
 
@@ -151,6 +158,16 @@ export function faults({ names, pseudo }: Asked): string[] {
     })
   }
 
+  /** A control beyond the edge of what holds it. */
+  function stickingOut(control: Element): void {
+    const around = control.parentElement
+    if (!around || ['inline', 'contents'].includes(getComputedStyle(around).display)) return
+    const [box, edge] = [control.getBoundingClientRect(), around.getBoundingClientRect()]
+    const over = Math.max(edge.left - box.left, box.right - edge.right)
+    if (over > 3 && getComputedStyle(control).position === 'static')
+      found.add(`sticks out by ${Math.round(over)}: ${place(control)}`)
+  }
+
   function overlappingControls(): void {
     const controls = [
       ...document.querySelectorAll('button, a[href], input, select, textarea, summary'),
@@ -162,6 +179,7 @@ export function faults({ names, pseudo }: Asked): string[] {
       box: control.getBoundingClientRect(),
       layer: layer(control),
     }))
+    controls.forEach(stickingOut)
     boxes.forEach((one, at) => {
       for (const other of boxes.slice(at + 1)) {
         if (one.layer !== other.layer || one.control.contains(other.control)) continue
