@@ -146,7 +146,8 @@ export default defineConfig({
     conditions: ['browser'],
   },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': server, '/dev': server }, fs: { allow: ['..'] } },
+  // Not `/device`: that is a page.
+  server: { proxy: { '^/(api|dev)/': server }, fs: { allow: ['..'] } },
   // Components render slowly on a busy machine; no test measures time.
   test: {
     environment: 'jsdom',

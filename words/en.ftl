@@ -52,7 +52,7 @@ problem-name-taken = Somebody at the table already has this name, or one that lo
 problem-no-name = Choose a name first.
 problem-bad-handle = A handle is one word of 3 to 24 letters and digits; dots, dashes and underscores are fine too. Choose another one.
 problem-handle-taken = Somebody already has this handle, or one that looks like it. Choose another one.
-problem-weak-passphrase = This passphrase would be guessed too easily. Take at least 12 characters; a few words that mean something only to you are best.
+problem-weak-passphrase = This passphrase would be guessed too easily. Use at least 12 characters; a few words that mean something only to you are best.
 problem-wrong-sign-in = That did not work. Check what you typed; a link works once, and only for ten minutes.
 problem-already-member = You are a member already.
 problem-not-member = Only members have a passphrase. Choose a handle first.
@@ -94,7 +94,7 @@ no-rules = The rules could not be loaded, so there is no telling why. Check your
 unfit = The game does not offer this choice.
 unfit-seats = This game is for { LIST($allowed, of: "any-number", join: "or") } players, not { $asked }.
 unfit-choice-seats = This choice is for { LIST($allowed, of: "any-number", join: "or") } players, not { $asked }.
-unfit-together = These choices do not go together: change one of them.
+unfit-together = These choices do not go together. Change one of them.
 
 seconds =
     { $count ->
@@ -131,7 +131,7 @@ option-memory-at-the-table = As at the table
 ## Bots
 
 level-random = Dice
-    .about = Does anything that is allowed.
+    .about = Plays at random, anything the rules allow.
 level-apprentice = Apprentice
     .about = Knows what is good and often overlooks it: for your first games.
 level-trader = Trader
@@ -203,7 +203,7 @@ guests =
 
 ## A new table
 
-create-title = A new table of { $game }
+create-title = A new table for { $game }
 create-seats = How many seats?
 create-who = Who sits where?
 create-me = Me
@@ -226,7 +226,7 @@ create-at-once = No seat is open: the game begins at once.
 
 ## Before the game
 
-gather-title = A table of { $game }
+gather-title = A table for { $game }
 gather-lead = Send each friend the link to a seat. The game begins when everyone is seated.
 gather-lead-guest = The host starts the game when everyone is seated.
 gather-full = Every seat is taken. The host will start the game in a moment.
@@ -515,20 +515,20 @@ device-go = Come in
 device-nothing = There is nothing in this link. Perhaps it was cut short.
 recovery-title = Recovery code
 recovery-lead = Six words to write down or print. They bring you back when every device is lost.
-recovery-have = You have a code. A new one makes the old one void.
+recovery-have = You have a code. Making a new one cancels it.
 recovery-make = Make a code
 recovery-make-anew = Make a new code
-recovery-shown = This is the only time it is shown. Keep it where only you find it.
+recovery-shown = This is the only time it is shown. Keep it where only you will find it.
 recovery-print = Print it
 member-title = Membership
 member-lead = With a handle and a passphrase you can sign in anywhere. You stay who you are, and your games stay yours.
 member-handle = Handle
 member-passphrase = Passphrase
-member-passphrase-about = At least 12 characters. A few words only you would think of are better than signs nobody can remember.
+member-passphrase-about = At least 12 characters. A few words that only you would think of are better than symbols nobody can remember.
 member-join = Become a member
 member-since = Your handle is { $handle }.
 member-change = Change passphrase
-member-proof = Passphrase until now
+member-proof = Current passphrase
 member-new-passphrase = New passphrase
 member-forgot = I have forgotten it: use my recovery code
 member-remember = Use my passphrase
@@ -547,15 +547,15 @@ data-title = Your data
 data-lead = Everything this server knows about you fits into one file. When you go, it is forgotten: your games stay for the others, with a former player in your seat.
 data-export = Download my data
 data-forget = Forget me
-data-sure = This cannot be undone. Bots play on in your running games, and your name, your devices and your ways back are gone.
+data-sure = This cannot be undone. Bots play on in your running games, and your name, your devices and every way back are gone.
 data-forget-now = Forget me for good
 data-forgotten = You are forgotten. Farewell!
 sign-in = Sign in
-sign-in-title = Come back
+sign-in-title = Welcome back
 sign-in-member = With your handle
 sign-in-recovery = With your recovery code
 sign-in-words = The six words
-sign-in-device = Or open your page on a device that still knows you, and bring this one in from there.
+sign-in-device = Or open this page on a device that still knows you, and bring this one in from there.
 
 ## Back to a seat that is taken
 
@@ -566,7 +566,12 @@ return-ask = Ask to be let back in
 return-asked = The table has been asked. Stay here: you are let in as soon as they agree.
 return-wants = { $name } says that seat { $number } ({ $owner }) is theirs, and asks to be let back in.
 return-careful = Say yes only if you know that it is them: they will see that seat’s hand.
-return-agreed = So far { $count } of the others agree.
+return-agreed =
+    So far { $count ->
+        [0] none of the others has agreed
+        [one] one of the others has agreed
+       *[other] { $count } of the others have agreed
+    }.
 return-yes = Let them in
 return-no = No
 return-log = { $name } was let back into seat { $number }.

@@ -124,7 +124,7 @@ option-memory-at-the-table = Comme à table
 ## Bots
 
 level-random = Les dés
-    .about = Fait n’importe quoi de permis.
+    .about = Joue au hasard, tout ce que les règles permettent.
 level-apprentice = Apprenti
     .about = Sait ce qui est bon et passe souvent à côté : pour vos premières parties.
 level-trader = Négociant
@@ -483,7 +483,7 @@ settings-talk = Afficher ce que disent les autres
 settings-stored = Conservés dans ce navigateur seulement.
 settings-language = Langue
 settings-sound = Son
-settings-sound-on = Jouer les sons
+settings-sound-on = Activer les sons
 settings-volume = Volume
 settings-motion = Animations
 motion-system = Comme mon système
@@ -515,7 +515,7 @@ recovery-lead = Six mots à noter ou à imprimer. Ils vous ramènent quand tous 
 recovery-have = Vous avez un code. Un nouveau code annule l’ancien.
 recovery-make = Créer un code
 recovery-make-anew = Créer un nouveau code
-recovery-shown = Il n’est affiché que cette fois. Gardez-le là où vous seul le trouverez.
+recovery-shown = Il n’est affiché que cette fois. Gardez-le dans un endroit connu de vous seul.
 recovery-print = Imprimer
 member-title = Adhésion
 member-lead = Avec un identifiant et une phrase secrète, vous pouvez vous connecter partout. Vous restez qui vous êtes, et vos parties restent les vôtres.
@@ -529,8 +529,8 @@ member-proof = Phrase secrète actuelle
 member-new-passphrase = Nouvelle phrase secrète
 member-forgot = Je l’ai oubliée : utiliser mon code de secours
 member-remember = Utiliser ma phrase secrète
-member-changed = C’est fait. Vous êtes déconnecté partout ailleurs.
-sessions-title = Où vous êtes connecté
+member-changed = C’est fait. Vos autres connexions sont fermées.
+sessions-title = Vos connexions
 sessions-unknown = Un appareil qui ne dit pas ce qu’il est
 sessions-current = celui-ci
 sessions-used = dernière utilisation : { $when }
@@ -546,7 +546,7 @@ data-export = Télécharger mes données
 data-forget = M’oublier
 data-sure = C’est irréversible. Des bots poursuivent vos parties en cours ; votre nom, vos appareils et vos moyens de revenir disparaissent.
 data-forget-now = M’oublier pour de bon
-data-forgotten = Vous êtes oublié. Bon vent !
+data-forgotten = Ce serveur ne sait plus rien de vous. Bon vent !
 sign-in = Se connecter
 sign-in-title = Revenir
 sign-in-member = Avec votre identifiant
@@ -563,7 +563,12 @@ return-ask = Demander à retrouver ma place
 return-asked = La table a reçu votre demande. Restez ici : vous entrerez dès qu’elle aura dit oui.
 return-wants = { $name } dit que la place { $number } ({ $owner }) est la sienne et demande à la retrouver.
 return-careful = Ne dites oui que si vous savez que c’est bien la bonne personne : elle verra la main de cette place.
-return-agreed = Pour l’instant, { $count } des autres sont d’accord.
+return-agreed =
+    Pour l’instant, { $count ->
+        [0] personne d’autre n’est d’accord
+        [one] une autre personne est d’accord
+       *[other] { $count } autres personnes sont d’accord
+    }.
 return-yes = Accepter
 return-no = Refuser
 return-log = { $name } a retrouvé la place { $number }.

@@ -2,7 +2,7 @@
 
 use comptoir_kernel::{MAX_SEATS, Standings};
 
-/// One number a seat.
+/// A number for each seat.
 pub type Worth = [f32; MAX_SEATS];
 
 /// Of an end: the victory first, then the place, and a little for the margin.

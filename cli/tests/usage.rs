@@ -61,8 +61,8 @@ fn what_cannot_be_done_is_explained_in_words() {
     // With two players either group is free for whoever begins, and the other one for the other.
     let input = "1\n2\nSun Palace\nSalt Cove\nAtlantis\n";
     play(&city, input)
-        .says("No road leads to Sun Palace from one of your posts. Roads come from")
-        .says("The price is 1 port; two cards alike replace one that is missing. You have ")
+        .says("No road leads to Sun Palace from any of your posts. Roads come from")
+        .says("The price is 1 port; two cards of a kind replace one that is missing. You have ")
         .says("Type a number");
     let valley = ["play", "valdora", "--seats", "3", "--seed", "11", "--bots", "random"];
     play(&valley, "Sun Palace\nbrighthaven\nMoon Mine\nGoat Pass\nAtlantis\n")

@@ -1,5 +1,5 @@
 //! What the box says, as ids and numbers: seats, options, credits. Read from the head of the game's data file; what they are
-//! called stands in the game's words.
+//! called is in the game's words.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

@@ -1,6 +1,6 @@
 //! Records: whole games as JSON lines.
 //!
-//! A header, one line a step, a closing line. A record holds the actions *and* what chance answered, so it replays for
+//! A header, a line for each step, a closing line. A record holds the actions *and* what chance answered, so it replays for
 //! ever, whatever generator a later version uses. `docs/record-format.md` describes every field.
 
 use serde::{Deserialize, Serialize};

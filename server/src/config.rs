@@ -93,7 +93,7 @@ impl Default for Rates {
     }
 }
 
-/// So many at once, then so many a minute.
+/// This many at once, then this many per minute.
 #[derive(Clone, Copy, Debug)]
 pub struct RateLimit {
     /// At once.

@@ -48,7 +48,7 @@ struct Slot {
 }
 
 impl Finished {
-    /// Room for so many bytes; so many games are played at once.
+    /// Room for this many bytes; at most this many games are replayed at once.
     pub fn new(room: usize, places: usize) -> Finished {
         Finished { room, places: Arc::new(Semaphore::new(places.max(1))), kept: Mutex::default() }
     }

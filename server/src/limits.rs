@@ -140,7 +140,7 @@ pub fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// So many places for each key, so many in all.
+/// This many places for each key, and this many in all.
 #[derive(Debug)]
 pub struct Places<K: Eq + Hash> {
     each: u32,

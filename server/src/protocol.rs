@@ -571,7 +571,7 @@ pub enum Problem {
     WrongKey,
     NotYourSeat,
     NotSeated,
-    /// Its person may come back: it can be handed over in so many seconds.
+    /// Its person may come back: it can be handed over in this many seconds.
     StillHere {
         seconds: u32,
     },
@@ -599,7 +599,7 @@ pub enum Problem {
     TooLarge {
         limit: u32,
     },
-    /// Too much at once: again in so many seconds.
+    /// Too much at once: try again in this many seconds.
     TooFast {
         seconds: u32,
     },

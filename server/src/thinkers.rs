@@ -107,7 +107,7 @@ impl Thinkers {
     }
 }
 
-/// What each of a person's `mine` bots may think in one of `places` while so many `owners` wait: the patience is shared out among people,
+/// What each of a person's `mine` bots may think in one of `places` while this many `owners` wait: the patience is shared out among people,
 /// and each one's part among their bots, so that all have thought when it ends.
 fn share(places: u32, owners: u32, mine: u32) -> Duration {
     (PATIENCE * places / owners.max(1) / mine.max(1)).min(PATIENCE)

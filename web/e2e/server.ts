@@ -26,22 +26,27 @@ export class Server {
   private process: ChildProcess | undefined
   private readonly data = mkdtempSync(join(tmpdir(), 'comptoir-e2e-'))
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly options: string[],
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`
   }
 
   /** Starts it; bots answer at once so that games are short. */
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort())
+  static async start(options: string[] = ['--bot-delay', '0']): Promise<Server> {
+    const server = new Server(await freePort(), options)
     await server.run()
     return server
   }
 
   private async run(): Promise<void> {
-    const options = ['--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--bot-delay', '0']
-    this.process = spawn(binary, ['serve', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const place = ['--listen', `127.0.0.1:${this.port}`, '--data', this.data]
+    this.process = spawn(binary, ['serve', ...place, ...this.options], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     for (let tries = 0; tries < 200; tries++) {
       const healthy = await fetch(`${this.url}/healthz`).then(
         (answer) => answer.ok,

@@ -119,7 +119,7 @@ export async function untilTheEnd(
   throw new Error('the game does not go on')
 }
 
-/** Does `move` so many times, and lets a bot play on. */
+/** Does `move` this many times, and lets a bot play on. */
 export async function playSome(page: Page, times: number, move: () => Promise<boolean>): Promise<void> {
   let moves = 0
   const counted = async () => {

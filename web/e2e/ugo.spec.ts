@@ -30,7 +30,7 @@ async function playNow(page: Page): Promise<void> {
 
 const cardsLeft = async (page: Page) => await hand(page).count()
 
-/** Whether it is one's turn with at most so many cards left, and nothing is on its way to the server any more. */
+/** Whether it is one's turn with at most this many cards left, and nothing is on its way to the server any more. */
 async function waitsWith(page: Page, most: number): Promise<boolean> {
   const left = await cardsLeft(page)
   const waits = async () => (await actions(page).count()) > 1 && (await canAct(page))
@@ -69,7 +69,7 @@ test('two people and two bots play a whole game', async ({ browser }) => {
 
   // The new game waits until both pages have been there to pledge and open their numbers.
   await friend.getByRole('button', { name: 'Play again' }).click()
-  await expect(friend.getByRole('heading', { name: 'A table of UGO!' })).toBeVisible()
+  await expect(friend.getByRole('heading', { name: 'A table for UGO!' })).toBeVisible()
   await host.goto(table)
   await host.getByRole('link', { name: 'To the rematch' }).click()
   await expect(hand(friend)).toHaveCount(10)

@@ -22,7 +22,7 @@ const server = serve()
 /** What lights up; the spaces one may go to, and the decisions beside the map. */
 const spaces = (page: Page) => page.locator('[data-space][data-choice]')
 const decisions = (page: Page) => page.locator('[data-choice]:not([data-space])')
-const endTurn = (page: Page) => page.getByRole('button', { name: /^(End your turn|Finir votre tour)/ })
+const endTurn = (page: Page) => page.getByRole('button', { name: /^(End your turn|Terminer votre tour)/ })
 
 async function begin(page: Page, seats: number, options?: string[]): Promise<void> {
   await startTable(page, `${server.url}/new/valdora`, seats, options)

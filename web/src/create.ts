@@ -50,7 +50,7 @@ export function resized(seats: NewSeat[], count: number, levels: Level[]): NewSe
   return Array.from({ length: count }, (_, at) => seats[at] ?? added)
 }
 
-/** The options that can be played with so many seats; another choice falls back to the first that can. */
+/** The options that can be played with this many seats; any other choice falls back to the first that can. */
 export function fitting(info: Info, options: Record<string, string>, count: number): Record<string, string> {
   return Object.fromEntries(
     info.options.map(({ id, choices }) => {

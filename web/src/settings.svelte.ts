@@ -18,9 +18,10 @@ const KEY = 'comptoir.settings'
 
 /** The first language of the browser that the house speaks. */
 export function languageOf(preferred: readonly string[]): Language {
-  const codes = preferred.map((tag) => tag.toLowerCase().split('-')[0])
-  return codes.map((code) => languages.find((language) => language === code)).find(Boolean) ?? 'en'
+  return preferred.map((tag) => languages.find((language) => isOf(tag, language))).find(Boolean) ?? 'en'
 }
+
+const isOf = (tag: string, language: Language) => tag.toLowerCase().split('-')[0] === language
 
 /** The stored settings; what is missing or unknown becomes the default. */
 export function read(stored: string | null, preferred: readonly string[]): Settings {
@@ -59,6 +60,10 @@ export function keepSettings(): void {
     })
   })
 }
+
+/** The language with the reader's region, by whose customs dates and times are written: `en-GB`. */
+export const region = (): string =>
+  navigator.languages.find((tag) => isOf(tag, settings.language)) ?? settings.language
 
 /** Whether pieces should jump instead of moving. */
 export function reducedMotion(): boolean {

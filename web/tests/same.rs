@@ -17,7 +17,7 @@ const RECORDS: usize = 4;
 const GAMES: usize = 1;
 /// Worlds a bot that searches may imagine here.
 const WORLDS: u32 = 24;
-/// Every so many moments of a record a bot is asked.
+/// A bot is asked once in this many moments of a record.
 const STRIDE: usize = 17;
 const LEVELS: [&str; 4] = ["apprentice", "trader", "master", "legend"];
 

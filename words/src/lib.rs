@@ -1,7 +1,7 @@
 //! What Comptoir says, in every language.
 //!
-//! The sentences stand in catalogues (Project Fluent): `words/<language>.ftl` for what is around the games, and
-//! `games/<id>/words/<language>.ftl` for each game, whose rules stand beside it. The page reads the same files. A [`Speaker`] says them: a message of its own
+//! The sentences are in catalogues (Project Fluent): `words/<language>.ftl` for what is around the games, and
+//! `games/<id>/words/<language>.ftl` for each game, whose rules are beside it. The page reads the same files. A [`Speaker`] says them: a message of its own
 //! with [`say!`], and whatever games tell (events, refusals, remarks, actions) by the value's own tag with [`Speaker::of`].
 
 mod catalogue;

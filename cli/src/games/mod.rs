@@ -7,6 +7,8 @@ mod golden_city;
 mod merchants;
 mod new_england;
 #[cfg(test)]
+mod refusals;
+#[cfg(test)]
 mod sentences;
 mod ugo;
 mod valdora;
@@ -186,7 +188,7 @@ pub fn game_id() -> PossibleValuesParser {
 pub fn unknown(id: &str) -> anyhow::Error {
     let known: Vec<&str> = comptoir_games::shelf().iter().map(|info| info.id.as_str()).collect();
     let id: String = id.chars().take(40).collect();
-    anyhow::anyhow!("there is no game `{id}` here; there is: {}", known.join(", "))
+    anyhow::anyhow!("there is no game `{id}` here; the games are: {}", known.join(", "))
 }
 
 /// The largest table of a game.

@@ -22,7 +22,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Room for a question of so many bytes.
+    /// Room for a question of this many bytes.
     pub fn room(&self, length: usize) -> *mut u8 {
         let mut text = self.text.borrow_mut();
         text.clear();

@@ -18,7 +18,7 @@ impl Follies for GoldenCity {
         let last_round = table.world.is_last_round();
         let folly = |action: &Action| match *action {
             Action::PlaceHand(group) if table.pays_for_the_same(group) => Some(Folly::PaysForTheSameGroup),
-            Action::Build { place, .. } if table.blocks_himself(place) => Some(Folly::BlocksHimself),
+            Action::Build { place, .. } if table.blocks_oneself(place) => Some(Folly::BlocksOneself),
             Action::Build { place, payment } if table.wastes_a_joker(place, payment) => {
                 Some(Folly::JokerForACardInHand)
             }
@@ -42,7 +42,7 @@ pub enum Folly {
     /// A joker in place of a card of the landscape in hand: the pair would still do for that card later, and for every other.
     JokerForACardInHand,
     /// A post after which there is no place for another, though posts are left: the blocked rank behind all others.
-    BlocksHimself,
+    BlocksOneself,
     /// Ending the turn in the last round, though a post would bring letters: cards count nothing in the end.
     LettersLeftLying,
     /// In the last round the ware about to be scored left on display, or removed, by whoever does not own it otherwise: no
@@ -89,7 +89,7 @@ impl Table {
     }
 
     /// A key that the post itself brings may still open a zone, so such a post does not count.
-    fn blocks_himself(&self, place: Place) -> bool {
+    fn blocks_oneself(&self, place: Place) -> bool {
         let mut after = self.with_post(place);
         after.world.find_the_blocked(&mut ());
         after.world.blocked.contains(self.seat) && self.world.reward_at(self.seat, place) != Some(Reward::Key)
@@ -114,7 +114,7 @@ impl Table {
                 }
                 _ => 0,
             };
-            entering + self.with_post(place).letters() > self.letters() && !self.blocks_himself(place)
+            entering + self.with_post(place).letters() > self.letters() && !self.blocks_oneself(place)
         })
     }
 

@@ -56,9 +56,9 @@ fn cornered(keepers_well: &str) -> Play {
 }
 
 #[test]
-fn nobody_blocks_himself() {
+fn nobody_blocks_oneself() {
     let last_port = build("salt_cove", "port");
-    assert_eq!(folly(&cornered("keepers_well"), 2, last_port), Some(Folly::BlocksHimself));
+    assert_eq!(folly(&cornered("keepers_well"), 2, last_port), Some(Folly::BlocksOneself));
     assert_eq!(folly(&cornered("keepers_well"), 2, Action::EndTurn), None);
     assert_eq!(folly(&cornered(""), 2, last_port), None, "the keeper's well is still open");
 }

@@ -399,7 +399,7 @@ action-build =
         [true] Add a black post
        *[false] Build
     } at { NAME($place, of: "place") } for { payment }
-action-end-turn = End turn
+action-end-turn = End your turn
 action-choose-bonus = Keep the { NAME($it, of: "card") }
 action-take-ware = Take the { NAME($it, of: "ware-card") } card
 action-draw-ware = Take the top card of the ware pile, unseen
@@ -413,10 +413,10 @@ refusal-not-your-turn = { not-your-turn }
 refusal-not-now = { NAME($phase, of: "first") }
 first-place-hand = The auction comes first: place your bidding hand on a group of cards.
 first-build = It is time to build: choose a place on the island, or end your turn.
-first-choose-bonus = Choose the bonus card you keep first.
-first-take-ware = Take a ware card first.
-first-remove-ware = Remove one of your ware cards first.
-first-discard = Discard from your hand first.
+first-choose-bonus = First choose the bonus card you keep.
+first-take-ware = First take a ware card.
+first-remove-ware = First remove one of your ware cards.
+first-discard = First discard from your hand.
 first-over = { game-is-over }
 refusal-no-such-group = There are only { $groups } groups.
 refusal-expulsion-too-dear =
@@ -424,22 +424,22 @@ refusal-expulsion-too-dear =
         [0] none
        *[other] only { $coins }
     }.
-refusal-no-post-left = You have placed all your { $posts } posts.
+refusal-no-post-left = You have placed all { $posts } of your posts.
 refusal-site-taken =
     { YOU($owner) ->
         [yes] You already have a post at { NAME($place, of: "place") }.
-       *[no] { NAME($place, of: "place") } holds a single post, and { PLAYER($owner) } is there.
+       *[no] { NAME($place, of: "place") } has room for a single post, and { PLAYER($owner) } is there.
     }
 refusal-already-there = You already have a post at { NAME($place, of: "place") }, and a zone takes one from each player.
-refusal-not-connected = No road leads to { NAME($place, of: "place") } from one of your posts. Roads come from { NAME($place, of: "near") }.
+refusal-not-connected = No road leads to { NAME($place, of: "place") } from any of your posts. Roads come from { NAME($place, of: "near") }.
 refusal-zone-full = { NAME($place, of: "place") } is full: no zone holds more than two posts.
 refusal-key-missing = { NAME($place, of: "place") } is an inner zone: it costs a key, and you have none.
 refusal-wrong-payment =
-    The price is { COUNT($cards, $landscape, of: "landscape") }; two cards alike replace one that is missing. { SIZE($holds) ->
+    The price is { COUNT($cards, $landscape, of: "landscape") }; two cards of a kind replace one that is missing. { SIZE($holds) ->
         [0] You have no landscape cards.
        *[other] You have { COUNTS($holds, of: "landscape") }.
     }
-refusal-not-among-these = That card is not among those to choose from.
+refusal-not-among-these = That card is not one of those you can choose.
 # Where roads lead from a place: $it, the places
 near = { LIST($it, of: "place") }
 
@@ -649,8 +649,8 @@ zone-gains =
        *[other] , costs a key
     }
 legend = Zones: what the first / the second player there gets; [2] is a post of seat 2.
-score-pays = Its ware: { COUNT($ware, of: "letters") }, +{ $alone } for a single owner; its area: { COUNT($area, of: "letters") }, +{ $most } for the most posts.
-next-score-card = { $count } to come, the next one of:
+score-pays = Its ware: { COUNT($ware, of: "letters") }, +{ $alone } for a sole owner; its area: { COUNT($area, of: "letters") }, +{ $most } for the most posts.
+next-score-card = { $count } to come; the next is one of:
 bonus-held = bonus cards: { LIST($cards, of: "held", join: "comma") }
 # $reward: what the place brings, in words
 site-offer = { NAME($place, of: "place") } ({ $reward }), roads to { NAME($place, of: "near") }

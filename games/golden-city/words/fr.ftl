@@ -198,8 +198,8 @@ prompt-build =
     { YOU($it) ->
         [yes] { $payable ->
             [true] { $built ->
-                [0] À vous : construisez un premier comptoir, ou terminez votre tour.
-               *[other] Construisez un second comptoir, ou terminez votre tour.
+                [0] À vous : placez un premier comptoir, ou terminez votre tour.
+               *[other] Placez un second comptoir, ou terminez votre tour.
             }
            *[false] Vous ne pouvez payer aucun lieu : terminez votre tour.
         }
@@ -405,10 +405,10 @@ action-build =
         [true] Ajouter un comptoir noir
        *[false] Construire un comptoir
     } ({ NAME($place, of: "place") }) pour { payment }
-action-end-turn = Terminer le tour
+action-end-turn = Terminer votre tour
 action-choose-bonus = Garder la carte { NAME($it, of: "card") }
 action-take-ware = Prendre la carte { NAME($it, of: "ware-card") }
-action-draw-ware = Prendre la première carte de la pile marchandises, sans la voir
+action-draw-ware = Prendre la première carte de la pile marchandises, sans l’avoir vue
 action-remove-ware = Retirer la carte { NAME($it, of: "ware-card") }
 action-discard = Défausser une carte { NAME($it, of: "landscape") }
 
@@ -445,7 +445,7 @@ refusal-wrong-payment =
         [0] Vous n’avez pas de carte paysage.
        *[other] Vous avez { COUNTS($holds, of: "landscape") }.
     }
-refusal-not-among-these = Cette carte n’est pas parmi celles à choisir.
+refusal-not-among-these = Cette carte n’est pas de celles que vous pouvez choisir.
 # Where roads lead from a place: $it, the places
 near = { LIST($it, of: "place", join: "comma") }
 
@@ -663,7 +663,7 @@ zone-gains =
         [0] {""}
        *[other] , coûte une clé
     }
-legend = Zones : ce que reçoit le premier / le deuxième à y arriver ; [2] est un comptoir du siège 2.
+legend = Zones : ce que reçoit le premier / le deuxième à y arriver ; [2] est un comptoir de la place 2.
 score-pays = Sa marchandise : { COUNT($ware, of: "letters") }, +{ $alone } en cas de monopole ; son domaine : { COUNT($area, of: "letters") }, +{ $most } pour la majorité.
 next-score-card = { $count } à venir, la prochaine parmi :
 bonus-held = cartes bonus : { LIST($cards, of: "held", join: "comma") }

@@ -745,20 +745,20 @@ not-now-place-robber = The robber has to be placed first.
 not-now-place-post = The first posts are being placed.
 not-now-place-neutral = The neutral posts are being placed.
 not-now-place-start-route = The first routes are being placed.
-not-now-roll = Roll the dice first.
+not-now-roll = First roll the dice.
 not-now-discard = Everybody with too many cards has to discard first.
 not-now-move-robber = The robber has to move first.
-not-now-steal = Choose whom to rob first, or rob nobody.
+not-now-steal = First choose whom to rob, or rob nobody.
 not-now-act = That cannot be done now.
 not-now-answer = The offer has to be answered first.
-not-now-trade = Choose one of the answers first, or withdraw your offer.
-not-now-choose-chain = Choose the chain that counts first.
-not-now-free-route = Build the free route first, or do without it.
-not-now-safe-conduct = Use your Safe conduct first.
-not-now-trade-agreement = Use your Trade agreement first.
-not-now-bribery = Move the caravan first.
+not-now-trade = First choose one of the answers, or withdraw your offer.
+not-now-choose-chain = First choose the chain that brings its gold.
+not-now-free-route = First build the free route, or do without it.
+not-now-safe-conduct = First use your Safe conduct.
+not-now-trade-agreement = First use your Trade agreement.
+not-now-bribery = First move the caravan.
 not-now-caravan = Your caravan has to finish its journey first.
-not-now-token = Lay the number token first.
+not-now-token = First lay the number token.
 not-now-over = { game-is-over }
 # $lacks: what is missing
 refusal-not-enough-resources = This costs { COUNTS($needs, of: "ware") }; you lack { COUNTS($lacks, of: "ware") }.
@@ -774,10 +774,10 @@ no-more-free-goods = All your goods are still under posts: found one first.
 no-more-development-cards = There is no development card left.
 refusal-turn-limit =
     { $of ->
-        [resources_bought] Gold buys no more than { $limit } resources a turn.
+        [resources_bought] Gold buys no more than { $limit } resources per turn.
         [offers] You have made { $limit } offers this turn; there can be no more.
-        [cards_bought] You may buy no more than { COUNT($limit, of: "cards") } a turn.
-       *[cards_played] You may play no more than { COUNT($limit, of: "cards") } a turn.
+        [cards_bought] You may buy no more than { COUNT($limit, of: "cards") } per turn.
+       *[cards_played] You may play no more than { COUNT($limit, of: "cards") } per turn.
     }
 refusal-no-starting-city =
     { NAME($city, of: "city") }: this post goes to an empty { $purple ->
@@ -803,7 +803,7 @@ refusal-no-such-chain = That is not one of the shortest chains.
 refusal-wrong-piece = That piece cannot be used now.
 refusal-not-your-post = You have no post in { NAME($city, of: "city") }.
 refusal-merchant-there = A merchant stands there already.
-refusal-foreign-post = { NAME($city, of: "city") }: a merchant does not stop at a post of somebody else, or at a neutral one.
+refusal-foreign-post = { NAME($city, of: "city") }: a merchant does not stop at somebody else’s post, nor at a neutral one.
 refusal-too-far =
     { $steps ->
         [none] There is no way to get there.
@@ -831,7 +831,7 @@ refusal-nothing-done = A card once played has to be used.
 ## What a bot says about a step of its own
 
 remark-in-front = In front by { COUNT($by, of: "goods") }.
-remark-goods-free = { COUNT($goods, of: "goods") } free to be delivered.
+remark-goods-free = { COUNT($goods, of: "goods") } free to deliver.
 remark-yields = { COUNT($chances, of: "rolls") } in 36 for { NAME($resource, of: "ware") }.
 remark-blocks =
     Blocks { COUNT($posts, of: "posts") } of { YOU($seat) ->
@@ -951,8 +951,8 @@ bank-swap = { $rate } of a kind for one
 bank-nothing = You have too little for the bank.
 you-give = You give
 you-get = You get
-one-less = One { NAME($ware, of: "ware") } less
-one-more = One { NAME($ware, of: "ware") } more
+one-less = One less { NAME($ware, of: "ware") }
+one-more = One more { NAME($ware, of: "ware") }
 offer-to = To
 make-offer = Offer
 offers-left =

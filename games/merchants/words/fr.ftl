@@ -723,7 +723,7 @@ action-done =
         [none] C’est tout
        *[other] Y renoncer
     }
-action-end-turn = Finir votre tour
+action-end-turn = Terminer votre tour
 
 # In the terminal, choices of a sort stand together behind these words; the others, a line each
 sort = {""}
@@ -774,11 +774,11 @@ not-now-place-post = On place d’abord les premiers comptoirs.
 not-now-place-neutral = On place d’abord les comptoirs neutres.
 not-now-place-start-route = On place d’abord les premières routes.
 not-now-roll = Il faut d’abord lancer les dés.
-not-now-discard = On attend d’abord la défausse de qui a trop de cartes.
+not-now-discard = Tous ceux qui ont trop de cartes doivent d’abord se défausser.
 not-now-move-robber = Il faut d’abord déplacer le voleur.
 not-now-steal = Choisissez d’abord qui voler, ou ne volez personne.
 not-now-act = Ce n’est pas possible maintenant.
-not-now-answer = L’offre attend d’abord ses réponses.
+not-now-answer = Il faut d’abord répondre à l’offre.
 not-now-trade = Choisissez d’abord parmi les réponses, ou retirez votre offre.
 not-now-choose-chain = Choisissez d’abord la chaîne qui compte.
 not-now-free-route = Établissez d’abord la route gratuite, ou renoncez-y.

@@ -384,7 +384,11 @@ refusal-nothing-to-draw =
     }
 refusal-not-in-offer = { CAPITAL(NAME($item, of: "item")) } is not on offer.
 refusal-no-purchase-left = You have made your { $limit } purchases.
-refusal-too-expensive = It costs { COUNT($price, of: "shillings") }, and you have { $money }.
+refusal-too-expensive =
+    It costs { COUNT($price, of: "shillings") }, and you have { $money ->
+        [0] none
+       *[other] only { $money }
+    }.
 refusal-no-cell-for-tile = No free cell is beside your { NAME($land, of: "land", form: "of") } land and away from everybody else’s.
 refusal-neither-playable-nor-storable =
     { NAME($card, of: "quoted") } cannot be played now, and { $barns ->

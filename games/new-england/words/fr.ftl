@@ -161,8 +161,8 @@ prompt-turn =
     { YOU($it) ->
         [yes] { $buys ->
             [true] { $left ->
-                [1] À vous : encore un achat à { COUNT($price, of: "shillings") }, ou terminez.
-               *[other] À vous : jusqu’à { $left } achats à { COUNT($price, of: "shillings") } chacun, ou terminez.
+                [1] À vous : encore un achat à { COUNT($price, of: "shillings") }, ou terminez votre action.
+               *[other] À vous : jusqu’à { $left } achats à { COUNT($price, of: "shillings") } chacun, ou terminez votre action.
             }
            *[false] { $left ->
                 [0] Vous avez fait vos { $limit } achats.
@@ -171,8 +171,8 @@ prompt-turn =
                    *[false] Vous n’avez de place pour rien de ce qui est offert.
                 }
             } { $plays ->
-                [true] Jouez une carte stockée, ou terminez pour recevoir { COUNT($income, of: "shillings") }.
-               *[false] Terminez pour recevoir { COUNT($income, of: "shillings") }.
+                [true] Jouez une carte stockée, ou terminez votre action pour recevoir { COUNT($income, of: "shillings") }.
+               *[false] Terminez votre action pour recevoir { COUNT($income, of: "shillings") }.
             }
         }
        *[no] On attend les achats { DE(PLAYER($it)) }, à { COUNT($price, of: "shillings") } l’achat.
@@ -339,7 +339,7 @@ action-place =
 action-store = Stocker dans une étable
 # $income may be none, where the board is not at hand
 action-end-turn =
-    Terminer{ $income ->
+    Terminer votre action{ $income ->
         [none] {""}
        *[other] {" "}: +{ $income }
     }
@@ -353,7 +353,7 @@ due-family = Chacun choisit d’abord une famille.
 due-start-tile = On place d’abord les tuiles de départ.
 due-offer = L’offre doit d’abord être annoncée.
 due-bid = Chacun prend d’abord un marqueur de mise.
-due-turn = C’est le moment d’acheter, de jouer une carte stockée, de déplacer des figurines ou de terminer.
+due-turn = C’est le moment d’acheter, de jouer une carte stockée, de déplacer des figurines ou de terminer votre action.
 due-place = Placez d’abord ce que vous avez pris.
 due-over = { game-is-over }
 refusal-family-is-taken =
@@ -384,7 +384,11 @@ refusal-nothing-to-draw =
     }
 refusal-not-in-offer = L’offre ne contient pas cet objet : { NAME($item, of: "item") }.
 refusal-no-purchase-left = Vous avez fait vos { $limit } achats.
-refusal-too-expensive = Cela coûte { COUNT($price, of: "shillings") }, et vous en avez { $money }.
+refusal-too-expensive =
+    Cela coûte { COUNT($price, of: "shillings") }, et vous { $money ->
+        [0] n’en avez pas
+       *[other] n’en avez que { $money }
+    }.
 refusal-no-cell-for-tile = Aucune parcelle libre n’est voisine de votre terrain { NAME($land, of: "land", form: "of") } sans toucher celui d’un autre.
 refusal-neither-playable-nor-storable =
     La carte { NAME($card, of: "quoted") } ne peut pas être jouée maintenant, et { $barns ->

@@ -116,7 +116,7 @@ event-farmers-came =
         [0] {""}
        *[other] {" "}instead of { $icons }
     } for { NAME($card, of: "card") }.
-event-round-scored = Round { $round } counts: { LIST($sheets, of: "scored", join: "comma") }.
+event-round-scored = Scores for round { $round }: { LIST($sheets, of: "scored", join: "comma") }.
 scored = { PLAYER($index) } { SIGNED($points) }
 event-game-over = The game is over: { LIST($totals, of: "final", join: "comma") }.
 final = { PLAYER($index) } { SIGNED($it) }
@@ -142,16 +142,16 @@ refusal-must-follow =
     You must follow { NAME($led, of: "colour") }: you hold { $holds ->
         [one] one card
        *[other] { $holds } cards
-    } of it.
-refusal-trick-to-place = Place the trick you won first.
+    } of that colour.
+refusal-trick-to-place = First place the trick you won.
 refusal-no-trick-to-place = There is no trick to place now.
 refusal-wrong-new-colours = The fields to open are these, each once: { LIST($new, of: "colour") }.
-refusal-wrong-top = Choose one { NAME($colour, of: "colour") } card to lie on top if there are several, none otherwise.
+refusal-wrong-top = If there are several { NAME($colour, of: "colour") } cards, choose the one that lies on top; otherwise choose none.
 
 ## What a bot says about a step of its own
 
 remark-field-fed = Field { $field } has all its farmers: { COUNT($points, of: "points") }.
-remark-kingdom-grew = { COUNT($by, of: "points") } more: the kingdom counts { SIGNED($points) }.
+remark-kingdom-grew = { COUNT($by, of: "points") } more: the kingdom is worth { SIGNED($points) }.
 remark-spoilt = Costs { WHO($seat) } { COUNT($points, of: "points") }.
 remark-farmers-anyway =
     Lost, but worth { COUNT($farmers, of: "farmers") }: { $empty ->
@@ -166,8 +166,8 @@ remark-trick-snatched =
 
 ## Panels
 
-panel-total = Points of the rounds scored
-panel-kingdom = What the kingdom counts now
+panel-total = Points from the rounds scored so far
+panel-kingdom = What the kingdom is worth now
 panel-farmers = Farmers won this round
 panel-hand = Cards in hand
 
@@ -192,15 +192,15 @@ top-none = free
 terrain = { CAPITAL(NAME($colour, of: "colour", form: "terrain")) }
 top = { NAME($it, of: "card") }
 covers = It covers { COUNT($count, of: "cards") }.
-counts-top = All farmed: the top card counts { COUNT($points, of: "points") }.
-counts-missing = { COUNT($missing, of: "farmers") } missing: { COUNT($points, of: "points") }, and the card counts nothing.
-counts-empty = Farmed and free: { COUNT($points, of: "points") }.
+counts-top = Fully farmed: the top card scores { COUNT($points, of: "points") }.
+counts-missing = { COUNT($missing, of: "farmers") } missing: { COUNT($points, of: "points") }, and the card scores nothing.
+counts-empty = Fully farmed and free: { COUNT($points, of: "points") }.
 counts-later =
     Free: { COUNT($points, of: "points") } once { $missing ->
-        [one] one more farmer stands
-       *[other] { $missing } more farmers stand
-    } here.
-counts-nothing = Free: counts nothing.
+        [one] one more farmer is here
+       *[other] { $missing } more farmers are here
+    }.
+counts-nothing = Free: scores nothing.
 standing = { $farmers } of { COUNT($needed, of: "farmers") }
 missing = { $count } missing
 trick = The trick
@@ -224,7 +224,7 @@ on-top = On top
 choose-top = On top of { NAME($colour, of: "colour") }
 goes-to = { CAPITAL(NAME($colour, of: "colour")) }, to field { $field }
 goes-on-top = { CAPITAL(NAME($card, of: "card")) } on top
-farmers-to-come = { COUNT($count, of: "farmers") } will come
+farmers-to-come = { COUNT($count, of: "farmers") } to come
 points-change = Kingdom: { SIGNED($before) } → { COUNT($after, of: "points") }
 place = Place
 
@@ -244,7 +244,7 @@ says-trick = In the trick: { LIST($cards, of: "lying", join: "comma") }. { led }
         [yes] You are
        *[no] { PLAYER($winner) } is
     } winning.
-says-no-trick = No card lies in the trick.
+says-no-trick = No card has been played to the trick.
 lying = { NAME($card, of: "card") } from { WHO($seat) }
 lying-label = { card-label } from { PLAYER($seat) }
 says-kingdom = { kingdom-of }: { LIST($fields, of: "field-line", join: "comma") }; { COUNT($points, of: "points") } now.

@@ -59,7 +59,7 @@ prompt-play-card =
         [yes] { $led ->
             [none] À vous d’entamer, avec la carte de votre choix.
            *[other] { $follows ->
-                [true] À vous : fournissez du { NAME($led, of: "colour") }.
+                [true] À vous : la couleur demandée est le { NAME($led, of: "colour") }.
                *[false] À vous : vous n’avez pas de { NAME($led, of: "colour") }, jouez n’importe quelle carte.
             }
         }
@@ -135,16 +135,16 @@ action-place =
 refusal-game-is-over = Les quatre manches sont terminées.
 refusal-not-your-turn = { not-your-turn }
 refusal-not-in-hand = Vous n’avez pas le { NAME($card, of: "card") } en main.
-refusal-must-follow = Vous devez fournir du { NAME($led, of: "colour") } : vous en avez { $holds } en main.
+refusal-must-follow = Vous devez jouer la couleur demandée, le { NAME($led, of: "colour") } : vous en avez { $holds } en main.
 refusal-trick-to-place = Placez d’abord le pli que vous avez remporté.
 refusal-no-trick-to-place = Il n’y a pas de pli à placer.
 refusal-wrong-new-colours = Les cases à ouvrir sont celles-ci, une fois chacune : { LIST($new, of: "colour") }.
-refusal-wrong-top = Choisissez la carte de couleur { NAME($colour, of: "colour") } du dessus s’il y en a plusieurs, sinon aucune.
+refusal-wrong-top = S’il y a plusieurs cartes de couleur { NAME($colour, of: "colour") }, choisissez celle du dessus ; sinon, n’en choisissez aucune.
 
 ## What a bot says about a step of its own
 
 remark-field-fed = La case { $field } a tous ses agriculteurs : { COUNT($points, of: "points") }.
-remark-kingdom-grew = { COUNT($by, of: "points") } de plus : le royaume en compte { SIGNED($points) }.
+remark-kingdom-grew = { COUNT($by, of: "points") } de plus : le royaume en vaut { SIGNED($points) }.
 remark-spoilt =
     { YOU($seat) ->
         [yes] Vous coûte { COUNT($points, of: "points") }.
@@ -163,7 +163,7 @@ remark-trick-snatched =
 
 ## Panels
 
-panel-total = Points des manches comptées
+panel-total = Points des manches déjà décomptées
 panel-kingdom = Valeur actuelle du royaume
 panel-farmers = Agriculteurs reçus dans la manche
 panel-hand = Cartes en main
@@ -188,11 +188,11 @@ top-none = libre
 terrain = { CAPITAL(NAME($colour, of: "colour", form: "terrain")) }
 top = { NAME($it, of: "card") }
 covers = Elle recouvre { COUNT($count, of: "cards") }.
-counts-top = Case cultivée : la carte du dessus compte { COUNT($points, of: "points") }.
-counts-missing = Il manque { COUNT($missing, of: "farmers") } : { COUNT($points, of: "points") }, et la carte ne compte pas.
+counts-top = Case cultivée : la carte du dessus rapporte { COUNT($points, of: "points") }.
+counts-missing = Il manque { COUNT($missing, of: "farmers") } : { COUNT($points, of: "points") }, et la carte ne rapporte rien.
 counts-empty = Case libre et cultivée : { COUNT($points, of: "points") }.
 counts-later = Case libre : { COUNT($points, of: "points") } avec { COUNT($missing, of: "farmers") } de plus.
-counts-nothing = Case libre : ne compte rien.
+counts-nothing = Case libre : ne rapporte rien.
 standing = { $farmers } sur { COUNT($needed, of: "farmers") }
 missing =
     { $count ->
@@ -202,8 +202,8 @@ missing =
 trick = Le pli
 trick-number = Pli { $trick } sur { $tricks }
 round-number = Manche { $round } sur { $rounds }
-led = { CAPITAL(NAME($colour, of: "colour")) } demandé
-nothing-led = Aucune carte
+led = Couleur demandée : { NAME($colour, of: "colour") }
+nothing-led = Pas encore de carte
 winning = en tête
 dealer = Donneur
 leader = Entame ce pli

@@ -9,7 +9,7 @@ use crate::pieces::{Colour, Equipment, Gem, Gems, Order, SPECIALS, Slot, Space, 
 
 /// Why not.
 #[refusal]
-#[rustfmt::skip] // one refusal a line
+#[rustfmt::skip] // a line for each refusal
 pub enum Refusal {
     GameIsOver,
     NotYourTurn { waiting_for: Seat },

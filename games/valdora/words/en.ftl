@@ -17,7 +17,7 @@ option-special-cards-yes = With special cards
 
 ## What the box holds
 
-# .a, .the, .no: with an article; .for: what equipment is good for; .count: so many of them
+# .a, .the, .no: with an article; .for: what equipment is good for; .count: with a number
 gem-ruby = ruby
     .a = a ruby
     .the = the ruby
@@ -72,10 +72,10 @@ gem-gold = gold nugget
 # What an order or a palace asks for
 good = { NAME($it, of: "gem") }
 good-gold = gold
-good-silver = 1 silver
+good-silver = 1 coin
 good-three-stones = three different stones
 
-# .order: an order of the colour; .count: so many artisans of the colour, where it is clear that they are artisans
+# .order: an order of the colour; .count: a number of artisans of the colour, where it is clear that they are artisans
 colour-grey = grey
     .order = grey order
     .artisans = grey artisans
@@ -218,25 +218,25 @@ special-2 = Bookmark
 special-3 = Spare set
     .text = Once: buy a piece of equipment you already own.
 special-4 = Large notebook
-    .text = A fourth open order is possible, for 2 silver.
+    .text = A fourth open order is possible, for 2 coins.
 special-5 = Good inn
-    .text = In a city, for 2 silver: provisions and the other action.
+    .text = In a city, for 2 coins: provisions and the other action.
 special-6 = Home delivery
-    .text = For 2 silver: one stone moves from the field to your space.
+    .text = For 2 coins: one stone moves from the field to your space.
 special-7 = Fine cart
-    .text = Replaces your cart; loading costs 1 silver.
+    .text = Replaces your cart; loading costs 1 coin.
 special-8 = Fine horse
-    .text = Replaces your horse; loading costs 1 silver.
+    .text = Replaces your horse; loading costs 1 coin.
 special-9 = Dipper
-    .text = New equipment for gold; loading costs 1 silver.
+    .text = New equipment for gold; loading costs 1 coin.
 special-10 = Extra dinghy
     .text = In a port or the harbour city, load one more stone.
 special-11 = Loading bonus
-    .text = Two stones loaded: receive 1 silver.
+    .text = Two stones loaded: receive 1 coin.
 special-12 = Alchemy
-    .text = For 3 silver: a nugget replaces one stone.
+    .text = For 3 coins: a nugget replaces one stone.
 special-13 = Last penny
-    .text = No silver at the end of your turn: receive 1 silver.
+    .text = No coin at the end of your turn: receive 1 coin.
 special-14 = Promises kept
     .text = 10 points with no open order.
 special-15 = Master owner
@@ -248,7 +248,11 @@ special-17 = Full chest
 special-18 = Fine team
     .text = 10 points with both a horse and a cart.
 
-silver = { $count } silver
+silver =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 points =
     { $count ->
         [one] { $count } point
@@ -638,13 +642,13 @@ action-end-turn = End your turn
 
 refusal-game-is-over = { game-is-over }
 refusal-not-your-turn = { not-your-turn }
-refusal-move-first = Move your pawn first.
+refusal-move-first = First move your pawn.
 refusal-already-moved = You have already moved.
 refusal-same-space = You must go to another space.
 refusal-needs-provisions = A city lies on the way { NAME($space, of: "space", form: "to") }: only provisions take you across.
 refusal-out-of-reach = More than one city lies on the way { NAME($space, of: "space", form: "to") }: too far, even with provisions.
 refusal-not-here = { NAME($action, of: "elsewhere") }
-refusal-one-action = One action a turn: this turn it is { NAME($done, of: "deed") }.
+refusal-one-action = You have one action per turn: this turn it is { NAME($done, of: "deed") }.
 refusal-not-enough-silver =
     You need { COUNT($needs, of: "silver") } for { NAME($what, of: "expense") }, and you have { $has ->
         [0] none
@@ -654,12 +658,12 @@ refusal-side-empty = There is no page on this side of the book.
 refusal-already-owned = You already have { NAME($equipment, of: "equipment", form: "a") }.
 refusal-no-nugget-there = Equipment costs a gold nugget, and { NAME($slot, of: "slot", form: "the") } carries none.
 refusal-too-many-orders = You have { $limit } open orders: give one back to buy another.
-refusal-no-need-to-give-back = You have { COUNT($open, of: "open-orders") }: only with { $limit } can you give one back.
+refusal-no-need-to-give-back = You have { COUNT($open, of: "open-orders") }: you can give one back only when you have { $limit }.
 refusal-buy-order-first = You gave an order back: buy another before anything else.
-refusal-order-not-open = { CAPITAL(NAME($order, of: "order", form: "the")) } is not among your open orders.
+refusal-order-not-open = { CAPITAL(NAME($order, of: "order", form: "the")) } is not one of your open orders.
 refusal-cannot-carry =
     { $equipment ->
-        [none] You have no such equipment for { NAME($gem, of: "gem", form: "a") }.
+        [none] You do not have that equipment to carry { NAME($gem, of: "gem", form: "a") }.
        *[other] { CAPITAL(NAME($equipment, of: "equipment", form: "a")) } cannot carry { NAME($gem, of: "gem", form: "a") }.
     }
 refusal-slot-full = { CAPITAL(NAME($slot, of: "slot", form: "the")) } already carries { NAME($gem, of: "gem", form: "a") }.
@@ -680,7 +684,7 @@ refusal-wrong-palace = { CAPITAL(NAME($order, of: "order", form: "the")) } is de
 refusal-wrong-stones =
     The order asks for { COUNTS($needs, of: "gem", none: "no-stone") }{ SIZE($chosen) ->
         [0] {""}
-       *[other] , not for { COUNTS($chosen, of: "gem") }
+       *[other] , not { COUNTS($chosen, of: "gem") }
     }.
 no-stone = no stone
 refusal-purse-full = Your purse is full.
@@ -695,11 +699,11 @@ refusal-too-few-colours =
        *[other] only { COUNT($has, of: "colours") }
     }.
 refusal-nothing-to-replace = You have nothing there that “{ NAME($card, of: "special") }” could replace.
-refusal-discard-first = Discard { COUNT($left, of: "artisans") } for the special card first.
+refusal-discard-first = First discard { COUNT($left, of: "artisans") } for the special card.
 refusal-nothing-to-discard = You cannot discard a { NAME($colour, of: "colour") } artisan now: a special card takes artisans you own, each of a different colour.
 refusal-not-in-play = You can use “{ NAME($card, of: "special") }” only if you played it in an earlier turn.
-refusal-once-per-turn = “{ NAME($card, of: "special") }” works once a turn.
-refusal-remove-artisan-first = Choose the artisan the duel card removes first.
+refusal-once-per-turn = “{ NAME($card, of: "special") }” works once per turn.
+refusal-remove-artisan-first = First choose the artisan the duel card removes.
 refusal-nothing-to-remove = No { NAME($colour, of: "colour") } artisan can be removed now.
 
 # What is done elsewhere
@@ -791,7 +795,7 @@ no-provisions = No provisions
 delivered-orders = Your delivered orders, which only you can see: { COUNTS($delivered, of: "order", join: "comma", none: "no-orders") }
 no-orders = none
 your-equipment = Equipment
-# Cart, for any stone, loading costs 2 silver: carries a ruby. $only: the one stone it is for, or none
+# Cart, for any stone, loading costs 2 coins: carries a ruby. $only: the one stone it is for, or none
 carrier-label =
     { CAPITAL(NAME($equipment, of: "equipment")) }{ $spare ->
         [true] {" "}({ slot-spare })

@@ -248,7 +248,7 @@ special-12 = Alchimie
 special-13 = Fond de poche
     .text = Sans argent à la fin de votre tour : recevez 1 pièce.
 special-14 = Parole tenue
-    .text = 10 points sans commande non livrée.
+    .text = 10 points si vous n’avez aucune commande à livrer.
 special-15 = Grand patron
     .text = 5 points par atelier.
 special-16 = Renommée
@@ -399,7 +399,7 @@ prompt-act =
         [yes] { $must_buy ->
             [true] Achetez une commande à la place de celle que vous avez rendue ; vous pouvez d’abord tourner des pages.
            *[false] { SIZE($deeds) ->
-                [1] Plus rien à faire ici : finissez votre tour.
+                [1] Plus rien à faire ici : terminez votre tour.
                *[other] Vous pouvez { LIST($deeds, of: "may", join: "or") }.
             }
         }
@@ -427,10 +427,10 @@ may-load = charger des pierres
 may-load-more = charger d’autres pierres
 may-deliver = livrer
 may-deliver-more = livrer une autre commande
-may-refill = remplir votre bourse
+may-refill = faire le plein d’argent
 may-provisions = faire des provisions
 may-inn = faire des provisions à l’auberge
-may-end = finir votre tour
+may-end = terminer votre tour
 
 # In the terminal
 what-now = Que faites-vous ici ({ NAME($space, of: "space") }) ?
@@ -637,7 +637,7 @@ action-deliver =
        *[other] {" "}avec les pierres { LIST($slots, of: "slot", form: "from") }
     }{ for-silver }
 action-refill =
-    Remplir votre bourse{ $silver ->
+    Faire le plein d’argent{ $silver ->
         [none] {""}
        *[other] {" "}(+{ $silver })
     }
@@ -650,7 +650,7 @@ action-play-special =
     }
 action-discard = Défausser un artisan { NAME($it, of: "colour") }
 action-remove-artisan = Retirer un artisan { NAME($it, of: "colour") }
-action-end-turn = Finir votre tour
+action-end-turn = Terminer votre tour
 
 ## Refusals
 
@@ -672,12 +672,12 @@ refusal-side-empty = Il n’y a pas de page de ce côté du livre.
 refusal-already-owned = Vous avez déjà { NAME($equipment, of: "equipment", form: "a") }.
 refusal-no-nugget-there = Un équipement coûte une pépite d’or, et { NAME($slot, of: "slot", form: "the") } n’en porte pas.
 refusal-too-many-orders = Vous avez { $limit } commandes à livrer : rendez-en une pour en acheter une autre.
-refusal-no-need-to-give-back = Vous avez { COUNT($open, of: "open-orders") } : on n’en rend une que si l’on en a { $limit }.
+refusal-no-need-to-give-back = Vous avez { COUNT($open, of: "open-orders") } : on ne peut en rendre une que si l’on en a { $limit }.
 refusal-buy-order-first = Vous avez rendu une commande : achetez-en d’abord une autre.
 refusal-order-not-open = { CAPITAL(NAME($order, of: "order", form: "the")) } n’est pas parmi vos commandes à livrer.
 refusal-cannot-carry =
     { $equipment ->
-        [none] Vous n’avez pas cet équipement pour { NAME($gem, of: "gem", form: "a") }.
+        [none] Vous n’avez pas cet équipement pour porter { NAME($gem, of: "gem", form: "a") }.
        *[other] { CAPITAL(NAME($equipment, of: "equipment", form: "a")) } ne peut pas porter { NAME($gem, of: "gem", form: "a") }.
     }
 refusal-slot-full = { CAPITAL(NAME($slot, of: "slot", form: "the")) } porte déjà { NAME($gem, of: "gem", form: "a") }.
@@ -729,7 +729,7 @@ elsewhere-provisions = On fait des provisions dans les cités.
 deed-buy = acheter
 deed-load = charger
 deed-deliver = livrer
-deed-refill = remplir votre bourse
+deed-refill = faire le plein d’argent
 deed-provisions = faire des provisions
 expense-encounter = payer les rencontres
 expense-page = tourner une page de plus

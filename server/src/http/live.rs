@@ -23,7 +23,7 @@ use crate::table::{Ask, Command, Message, Messages, StreamId, queue};
 const MAX_MESSAGE: usize = 4 << 10;
 /// What a connection may hold in each direction; the defaults would cost twenty times the memory.
 const BUFFER: usize = 4 << 10;
-/// A page that answers none of so many pings is gone.
+/// A page that has left this many pings unanswered is gone.
 const PINGS: u32 = 2;
 
 pub(super) async fn open(

@@ -1,7 +1,7 @@
 //! Storage is the truth: what is not stored has not happened.
 //!
 //! Everything the server keeps goes through [`Storage`]: reads here, writes as [`Write`]s through the one [`writer`],
-//! which commits whatever is waiting at once. SQL stands nowhere else, in a dialect SQLite and PostgreSQL share, and
+//! which commits whatever is waiting at once. SQL is nowhere else, and is in a dialect SQLite and PostgreSQL share, and
 //! `tests/storage.rs` says what any storage must do.
 
 mod change;

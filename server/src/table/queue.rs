@@ -82,7 +82,7 @@ struct Shared {
     lost: AtomicBool,
 }
 
-/// A queue in which so many bytes may wait, or a single message of any length.
+/// A queue in which this many bytes may wait, or a single message of any length.
 pub(crate) fn queue(bytes: usize) -> (Queue, Messages) {
     let (sender, receiver) = mpsc::channel(MESSAGES);
     let shared = Arc::<Shared>::default();

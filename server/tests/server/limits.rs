@@ -197,7 +197,8 @@ async fn what_was_taken_back_a_while_ago_is_not_told_again() {
     let last = now.unwrap().version;
     assert_eq!(last, first + 61);
     let told: Vec<u32> = history.iter().map(|heard| heard.n).collect();
-    // Of the last twenty steps everything is told, of those before only what stands; the step before them was taken back within them.
+    // Everything is told about the last twenty steps, and of those before them only what was not taken back; the step
+    // before them was taken back within them.
     let expected: Vec<u32> = (0..=first).chain(last - 20..=last).collect();
     assert_eq!(told, expected);
     assert!(!history[first as usize].undo && history[first as usize + 1].n == last - 20);

@@ -1,4 +1,4 @@
-//! What somebody may not know never reaches him.
+//! What somebody may not know never reaches them.
 
 use crate::common::{Person, Server, Stream, zoe_and_bob};
 use crate::database::database;
@@ -48,7 +48,7 @@ async fn nobody_is_sent_another_hand() {
         let frames = frames(stream);
         assert!(frames.len() > 100, "a whole game was seen");
         for frame in frames {
-            assert_eq!(frame["view"]["hand"]["seat"], json!(viewer), "his own hand, or none");
+            assert_eq!(frame["view"]["hand"]["seat"], json!(viewer), "their own hand, or none");
             let text = frame.to_string();
             let version = frame["version"].as_u64().unwrap() as usize;
             for (_, hands) in hands.iter().enumerate().filter(|(seat, _)| Some(*seat) != viewer) {
@@ -152,7 +152,7 @@ async fn a_table_for_those_seated_is_closed_to_others_once_it_begins() {
     eve.sit(&gathering, 1).await;
     zoe.start(&gathering, &mut [&mut eve]).await;
     while looking.next_or_close().await.is_ok() {}
-    assert!(frames(&looking).is_empty(), "he was shown out before there was anything to see");
+    assert!(frames(&looking).is_empty(), "they were shown out before there was anything to see");
     server.stop().await;
 }
 

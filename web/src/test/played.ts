@@ -19,7 +19,7 @@ export function foundIn<View, Action>(
   return step.frame
 }
 
-/** Walks through a whole game, and looks whether the view is right wherever it was seen: so many times or more. */
+/** Walks through a whole game, and checks the view wherever it was seen: at least this many times. */
 export function walksRight<View extends { phase: unknown }, Event>(
   game: readonly Step[],
   walk: (view: View, event: Event) => View,

@@ -74,7 +74,7 @@ describe('building', () => {
 
   it('ends the turn', async () => {
     show(building())
-    await fireEvent.click(screen.getByText('End turn'))
+    await fireEvent.click(screen.getByText('End your turn'))
     expect(act).toHaveBeenCalledExactlyOnceWith('end_turn')
   })
 })

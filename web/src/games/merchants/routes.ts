@@ -31,7 +31,7 @@ export type Piece =
 
 type Routes = Route<Piece>[]
 
-/** At most so many cards of a kind fly; more would only be a cloud. */
+/** At most this many cards of a kind fly; more would only be a cloud. */
 const FEW = 3
 
 function wares(bundle: Bundle, from: string, to: string): Routes {

@@ -12,7 +12,7 @@ export const count = <K extends string>(tally: Tally<K>, kind: K): number => tal
 export const total = (tally: Tally<string>): number =>
   Object.values(tally).reduce<number>((sum, counted) => sum + (counted ?? 0), 0)
 
-/** The same with so many more of a kind; what comes to nothing is left out, as the server does. */
+/** The same with this many more of a kind; what comes to nothing is left out, as on the server. */
 export function more<K extends string>(tally: Tally<K>, kind: K, by: number): Tally<K> {
   const { [kind]: before, ...rest } = tally
   const now = (before ?? 0) + by

@@ -5,7 +5,7 @@ export interface Point {
   y: number
 }
 
-/** A finger is not a needle: what lies within so many pixels of it may be meant. */
+/** A finger is not a needle: what lies within this many pixels of it may be meant. */
 const FINGER = 22
 
 /** How far a target is from where somebody tapped, in units of the board. */

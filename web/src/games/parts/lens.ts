@@ -38,7 +38,7 @@ export function zoomAt(board: Size, lens: Lens, factor: number, x: number, y: nu
   return held(board, { zoom, x: x + (lens.x - x) * kept, y: y + (lens.y - y) * kept })
 }
 
-/** Moves by so many units of the board. */
+/** Moves by this many units of the board. */
 export const moved = (board: Size, lens: Lens, dx: number, dy: number): Lens =>
   held(board, { ...lens, x: lens.x + dx, y: lens.y + dy })
 

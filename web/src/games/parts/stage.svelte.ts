@@ -5,7 +5,7 @@ import type { Frame, Heard } from '../../protocol'
 /** However much happens at once, the board is no further behind than this, in milliseconds. */
 const BACKLOG = 2500
 
-/** Nothing is shown faster than so many times its pace: what came before it just happens. */
+/** Nothing is shown faster than this many times its pace: what came before it just happens. */
 const FASTEST = 3
 
 /** What a game tells the stage about its events. */

@@ -20,7 +20,7 @@ export function spacesBefore(field: number): number {
   return data.field.slice(0, field).reduce((sum, { needed, preprinted }) => sum + needed - preprinted, 0)
 }
 
-/** The kingdom field by field, with these cards on top and so many farmers won (U-5.4, U-6). */
+/** The kingdom field by field, with these cards on top and this many farmers won (U-5.4, U-6). */
 export function sheetOf(tops: readonly Card[], farmers: number): Sheet {
   let left = farmers
   const fields = data.field.map((field, at): FieldLine => {

@@ -36,7 +36,7 @@ function byTop(colours: Colour[], tops: readonly Card[]): Colour[] {
 }
 
 /**
- * The order after `colour` was picked as the next one. `picked` are those the player has picked himself; picking one of
+ * The order after `colour` was picked as the next one. `picked` are those the player has picked; picking one of
  * them again starts over. The others keep their order behind.
  */
 export function pick(
@@ -73,7 +73,7 @@ export function actionFor(
   )
 }
 
-/** The winner's side of the table after placing so, with the farmers the trick brings him. */
+/** The winner's side of the table after this placement, with the farmers the trick brings. */
 export function preview(view: View, seat: Seat, placement: Placement): Player | undefined {
   const player = view.players[seat]
   const winning = view.trick[winningPlace(view.trick) ?? 0]

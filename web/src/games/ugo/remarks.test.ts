@@ -19,6 +19,6 @@ everyRemarkIsASentence(remarks, remark)
 it('says what the step was good for', () => {
   expect(remark(remarks.spoilt, telling('en', null))).toBe('Costs Bruno 5 points.')
   expect(remark(remarks.kingdom_grew, telling('fr', null))).toBe(
-    '4 points de plus\u00a0: le royaume en compte −2.',
+    '4 points de plus\u00a0: le royaume en vaut −2.',
   )
 })

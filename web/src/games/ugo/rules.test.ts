@@ -47,7 +47,7 @@ describe('the winner', () => {
     expect(winningPlace(trick)).toBe(place)
   })
 
-  it('gets his icons, and losing 1s and 2s theirs (12)', () => {
+  it('brings the farmers of the winning card, and those of losing 1s and 2s (12)', () => {
     const trick: Card[] = ['yellow_3', 'yellow_1', 'black_2', 'yellow_2']
     expect(trick.map((card) => icons(card, 'yellow_3'))).toEqual([2, 1, 1, 0])
   })

@@ -88,7 +88,7 @@ describe('acting', () => {
   it('asks which order goes back for the one that is wanted, onto the other side', async () => {
     const container = show(acting('city_c', [{ turn: 'right' }, ...backs, 'end_turn'], full))
     const wanted = container.querySelector('.print[data-choice]')!
-    expect(wanted.getAttribute('aria-label')).toMatch(/, 1 silver$/)
+    expect(wanted.getAttribute('aria-label')).toMatch(/, 1 coin$/)
     await fireEvent.click(wanted)
     expect(act).not.toHaveBeenCalled()
     const choices = lit(container).filter((one) => one.textContent?.includes('Give back the'))
@@ -127,7 +127,7 @@ describe('acting', () => {
     const own: Partial<Player> = { slots: { cart: { equipment: 'cart', gem: null } }, silver: 3 }
     const container = show(acting('road_linden', [load, 'end_turn'], own))
     const button = lit(container).find((one) => one.classList.contains('load'))!
-    expect(button.getAttribute('aria-label')).toBe('Load a ruby onto the cart for 2 silver')
+    expect(button.getAttribute('aria-label')).toBe('Load a ruby onto the cart for 2 coins')
     await fireEvent.click(button)
     expect(act).toHaveBeenCalledExactlyOnceWith(load)
   })

@@ -66,7 +66,7 @@ describe('what is said', () => {
     }))
     const table = { ...tabletop, players, active: 0 }
     const { costs } = spaceNote(table, 'palace_white', 0, true, telling)
-    expect(costs).toEqual(['Encounters: pay 2 silver', 'Uses up your provisions'])
+    expect(costs).toEqual(['Encounters: pay 2 coins', 'Uses up your provisions'])
     expect(spaceNote(table, 'mine_south', 0, true, telling).costs).toEqual(['Uses up your provisions'])
   })
 
@@ -80,7 +80,7 @@ describe('what is said', () => {
       const shown = { ...frame, view: { ...view, tabletop: { ...view.tabletop, players, active: 0 } } }
       return action(buys, shown, telling)
     }
-    expect(buying(['order_red', 'order_red'])).toMatch(/for 1 silver$/)
-    expect(buying(['order_red', 'order_red', 'order_blue'])).toMatch(/for 2 silver$/)
+    expect(buying(['order_red', 'order_red'])).toMatch(/for 1 coin$/)
+    expect(buying(['order_red', 'order_red', 'order_blue'])).toMatch(/for 2 coins$/)
   })
 })

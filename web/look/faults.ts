@@ -1,0 +1,232 @@
+// What is wrong with a screen by measure. Runs in the page, so it stands on its own.
+
+interface Asked {
+  /** What is said the same in every language. */
+  names: string[]
+  pseudo: boolean
+}
+
+export function faults({ names, pseudo }: Asked): string[] {
+  const found = new Set<string>()
+  const root = document.documentElement
+  const wide = root.clientWidth
+
+  interface Piece {
+    text: string
+    element: Element
+    box: DOMRect
+    /** Each line of it. */
+    lines: DOMRect[]
+  }
+
+  /** Names of people and devices, rules, which are texts of their own, and places on the drawing of the front page. */
+  const UNSAID = '.by, dd, .text, nav li, .chart, .words, .device, code'
+
+  /** Taken away from the eye, but not from a screen reader. */
+  function isClipped(element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (getComputedStyle(around).clipPath === 'inset(50%)') return true
+    return false
+  }
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element)
+
+  /** `button.primary in div.end` */
+  function place(element: Element): string {
+    const one = (part: Element | null) =>
+      part
+        ? part.tagName.toLowerCase() +
+          [...part.classList]
+            .filter((name) => !/^s(velte)?-/.test(name))
+            .map((name) => `.${name}`)
+            .join('')
+        : ''
+    return `${one(element)} in ${one(element.parentElement)} in ${one(element.parentElement?.parentElement ?? null)}`
+  }
+  const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`
+
+  /** A word whose vowels are not doubled was not said by a catalogue. */
+  const isPlain = (text: string) =>
+    /[aeiou]/i.test(
+      names
+        .reduce((rest, name) => rest.replaceAll(name, ''), text)
+        .replaceAll(/áa|ée|íi|óo|úu/gi, '')
+        // A rule's id, a cell of a board; a date, a time of day; a key to press.
+        .replaceAll(/\b[A-Z]-?\d+|\b[A-Z][a-z]{2} \d+|\b[AP]M\b|\([a-z]\)/g, ''),
+    )
+
+  function pieces(): Piece[] {
+    const all: Piece[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+      if (!element || text === '' || element.closest('script, style, option, title, desc')) continue
+      if (pseudo && isPlain(text) && !element.closest(UNSAID))
+        found.add(`not translated: ${quoted(text)}, ${place(element)}`)
+      if (!isShown(element) || element.closest('.chart, .shadow')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      if (lines.length > 0) all.push({ text, element, box: range.getBoundingClientRect(), lines })
+    }
+    return all
+  }
+
+  const isName = (text: string) => names.some((name) => text.includes(name))
+
+  /** Text beyond the edge of something that hides what goes beyond its edge, or of the window. */
+  function cut({ text, element, box }: Piece): void {
+    let across = true
+    let down = true
+    const svg = element.closest('svg')
+    for (let around: Element | null = svg ?? element; around; around = around.parentElement) {
+      const style = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      if (style.display !== 'inline' && around !== svg) {
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+        if (scrolls(style.overflowX)) across = false
+        if (scrolls(style.overflowY)) down = false
+        if (
+          across &&
+          hides(style.overflowX) &&
+          (box.left < edge.left - 1.5 || box.right > edge.right + 1.5) &&
+          !isName(text)
+        )
+          found.add(`cut: ${quoted(text)}, ${place(element)}`)
+        if (down && hides(style.overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4))
+          found.add(`cut below: ${quoted(text)}, ${place(element)}`)
+      }
+      if (style.position === 'fixed') break
+    }
+    // A map may be larger than the window: it is moved under it.
+    if (across && !svg && (box.left < -1 || box.right > wide + 1))
+      found.add(`outside the window: ${quoted(text)}, ${place(element)}`)
+  }
+
+  /** Text beyond the edge of what it stands in. */
+  function spilt({ text, element, box }: Piece): void {
+    if (element.closest('svg')) return
+    let around: Element | null = element
+    while (around && ['inline', 'contents'].includes(getComputedStyle(around).display))
+      around = around.parentElement
+    if (!around) return
+    const edge = around.getBoundingClientRect()
+    const style = getComputedStyle(around)
+    if (style.overflowX !== 'visible') {
+      if (
+        ['hidden', 'clip'].includes(style.overflowX) &&
+        around.scrollWidth > around.clientWidth + 1 &&
+        !isName(text)
+      )
+        found.add(`cut: ${quoted(text)}, ${place(element)}`)
+      return
+    }
+    const over = Math.max(edge.left - box.left, box.right - edge.right)
+    if (over > 2) found.add(`spills over by ${Math.round(over)}: ${quoted(text)}, ${place(element)}`)
+  }
+
+  /** What lies above the page on purpose: a dialog, a notice, a bar that stays. */
+  function layer(element: Element): Element | null {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (around instanceof HTMLDialogElement) return around
+      if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around
+    }
+    return null
+  }
+
+  const meet = (a: DOMRect, b: DOMRect) => ({
+    across: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    down: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  })
+
+  function overlappingText(all: Piece[]): void {
+    const lines = all.flatMap((piece) =>
+      piece.lines.map((line) => ({ piece, line, layer: layer(piece.element) })),
+    )
+    lines.forEach((one, at) => {
+      for (const other of lines.slice(at + 1)) {
+        if (one.piece === other.piece || one.layer !== other.layer) continue
+        const { across, down } = meet(one.line, other.line)
+        if (across < 4 || down < 0.45 * Math.min(one.line.height, other.line.height)) continue
+        found.add(
+          `on each other: ${quoted(one.piece.text)} and ${quoted(other.piece.text)}, ${place(one.piece.element)}`,
+        )
+      }
+    })
+  }
+
+  /** A control beyond the edge of what holds it. */
+  function stickingOut(control: Element): void {
+    const around = control.parentElement
+    if (!around || ['inline', 'contents'].includes(getComputedStyle(around).display)) return
+    const [box, edge] = [control.getBoundingClientRect(), around.getBoundingClientRect()]
+    const over = Math.max(edge.left - box.left, box.right - edge.right)
+    if (over > 3 && getComputedStyle(control).position === 'static')
+      found.add(`sticks out by ${Math.round(over)}: ${place(control)}`)
+  }
+
+  function overlappingControls(): void {
+    const controls = [
+      ...document.querySelectorAll('button, a[href], input, select, textarea, summary'),
+    ].filter(
+      (control) => isShown(control) && !control.closest('svg') && getComputedStyle(control).opacity !== '0',
+    )
+    const boxes = controls.map((control) => ({
+      control,
+      box: control.getBoundingClientRect(),
+      layer: layer(control),
+    }))
+    controls.forEach(stickingOut)
+    boxes.forEach((one, at) => {
+      for (const other of boxes.slice(at + 1)) {
+        if (one.layer !== other.layer || one.control.contains(other.control)) continue
+        const { across, down } = meet(one.box, other.box)
+        if (across > 3 && down > 3)
+          found.add(`controls on each other: ${place(one.control)} and ${place(other.control)}`)
+      }
+    })
+  }
+
+  /** A field shows as much of the option chosen as it has room for, and no scroll width tells. */
+  function cutOptions(): void {
+    const pen = document.createElement('canvas').getContext('2d')
+    const ARROW = 18
+    for (const select of document.querySelectorAll('select')) {
+      if (!pen || !isShown(select)) continue
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      pen.font = font
+      const text = select.selectedOptions[0]?.text ?? ''
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW
+      if (pen.measureText(text).width > room) found.add(`cut: ${quoted(text)}, ${place(select)}`)
+    }
+  }
+
+  /** What only screen readers and tooltips say. */
+  function unseenWords(): void {
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-description]',
+    ))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        const text = element.getAttribute(name)
+        if (text && isPlain(text)) found.add(`not translated (${name}): ${quoted(text)}, ${place(element)}`)
+      }
+    for (const option of document.querySelectorAll('option'))
+      if (isPlain(option.text)) found.add(`not translated: ${quoted(option.text)}, ${place(option)}`)
+    if (isPlain(document.title)) found.add(`not translated (title of the page): ${quoted(document.title)}`)
+  }
+
+  const all = pieces()
+  for (const piece of all) {
+    cut(piece)
+    spilt(piece)
+  }
+  overlappingText(all)
+  overlappingControls()
+  cutOptions()
+  if (pseudo) unseenWords()
+  if (root.scrollWidth > wide) found.add(`the page scrolls sideways: ${root.scrollWidth} of ${wide}`)
+  return [...found]
+}
