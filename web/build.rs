@@ -7,9 +7,10 @@ use std::process::{Command, ExitCode};
 use std::{env, fs};
 
 /// What the page is made of. `node_modules` is left out on purpose: it follows from the lock file.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     "build.rs",
     "index.html",
+    "offline.plugin.ts",
     "package.json",
     "package-lock.json",
     "src",

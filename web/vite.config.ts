@@ -6,6 +6,7 @@ import { parse as parseFluent } from '@fluent/syntax'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import { defineConfig, type Plugin } from 'vite'
+import { offline } from './offline.plugin.ts'
 
 const editions = fileURLToPath(new URL('./src/games/edition.ts', import.meta.url))
 
@@ -134,7 +135,7 @@ const server = { target: process.env.COMPTOIR_SERVER, ws: true }
 export default defineConfig({
   // The thread the rules run in is a module like the page.
   worker: { format: 'es' },
-  plugins: [svelte(), toml(), fluent(), icon(), reload(), preloadPage()],
+  plugins: [svelte(), toml(), fluent(), icon(), reload(), preloadPage(), offline()],
   resolve: {
     alias: {
       '@games': fileURLToPath(new URL('../games', import.meta.url)),

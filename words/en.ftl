@@ -209,6 +209,11 @@ create-who = Who sits where?
 create-me = Me
 create-open = Open: for a friend
 create-only-for = Only for { LIST($seats, of: "any-number", join: "or") } players
+create-where = Where is it played?
+create-where-server = On the server
+    .about = Friends can join, every step is stored there, and everyone can check the shuffles.
+create-where-device = Practise on this device
+    .about = Against bots only, also without a network. Your device deals and thinks for the bots; you can take back as much as you like.
 create-watch = Who may watch?
 create-watch-anyone = Anybody with the link
 create-watch-seated = Only those who play
@@ -284,6 +289,7 @@ table-you-watch = You are watching
 table-connecting = Opening the table…
 table-reconnecting = Connection lost, reconnecting…
 table-sending = Sending…
+table-thinking = { $name } is thinking…
 table-no-module = This page does not know the game yet. Reload it to get the newest version.
 table-board = Board
 table-board-in-words = The board in words
@@ -399,7 +405,7 @@ end-points = Points
 end-rematch = Play again
 end-to-rematch = To the rematch
 end-replay = Watch the replay
-end-verify = Check the shuffles
+end-verify = Check the game
 end-home = Back home
 
 ## My games
@@ -409,9 +415,26 @@ games-over = Finished
 games-others = Other people’s finished games
 games-no-running = No game is running. The shelf is waiting.
 games-no-over = Your finished games will be listed here, each with its replay.
+games-practice = On this device
+games-no-practice = Games you practise on this device are listed here. They stay in this browser.
 games-replay = Replay
 games-won-by = Won by { LIST($names, of: "person") }
 games-to-shelf = To the shelf
+
+practice-gone = This game is not on this device. Perhaps it was played in another browser, or deleted.
+practice-failed = This device could not go on with the game or keep it. Make some room and reload the page.
+practice-export = Save as a file
+practice-forget = Delete
+practice-forget-sure = Delete this game for good?
+practice-forget-yes = Delete it
+
+## Without a network, and newer versions
+
+offline-home = The server cannot be reached. You can practise the games you have opened before on this device.
+offline-games = The server cannot be reached, so your games there are not listed.
+update-ready = A new version of Comptoir is here.
+update-reload = Reload
+update-later = Later
 
 ## Replays
 
@@ -427,27 +450,42 @@ replay-last = To the end
 replay-seen-by = Seen by
 replay-spectator = A spectator
 
-## Were the shuffles fair?
+## Was the game fair?
 
-verify-title = Were the shuffles fair?
-verify-lead = Before the game the server sealed a secret seed, and everyone’s page pledged a secret number. Only when all of that was fixed did each page open its number and sign what it had seen. Your browser now checks every pledge and signature, opens the seal and makes every draw again, without asking the server for help.
+verify-title = Was the game fair?
+verify-lead = Before the game the server sealed a secret seed, and everyone’s page pledged a secret number. Only when all of that was fixed did each page open its number and sign what it had seen. Your browser now plays the whole game again by the rules, checks every pledge and signature, opens the seal and makes every draw again, without asking the server for help.
+verify-lead-device = This game was dealt by the device it was played on. Your browser now plays the whole game again by the rules, and makes every draw again from the seed that was sealed when it began.
 verify-running = Checking…
 verify-good = Everything agrees. If the page of at least one of these people was honest, nobody could choose these shuffles, not even whoever runs the server: { LIST($people, of: "person") }.
 verify-alone = Everything agrees, but no person took part in these shuffles: whoever runs the server dealt alone.
+verify-device = Everything agrees. The device dealt alone: its owner could have looked at the cards, so this shows that the game kept to the rules, not that nobody knew more than they should.
 verify-bad = Something does not agree. Keep the record and ask your host.
 verify-incomplete = What could be checked agrees, but some checks were not possible.
 verify-result-passed = Agrees
 verify-result-failed = Differs
 verify-result-skipped = Not possible
-check-record-passed = The record is complete: { $steps } steps and a closing line.
 check-record-failed = The record cannot be read.
+check-rules-passed = The rules allow every one of the { $steps } steps, and each leads to the state that was recorded.
+check-rules-failed =
+    { $step ->
+        [0] The set-up
+       *[other] Step { $step }
+    } is not what the rules make of it: { NAME($difference, of: "difference") }.
+difference = it cannot be played as it was recorded
+difference-edition = it was played under a newer edition of the rules than this page knows
+difference-refused = they do not allow it ({ $rule })
+difference-nothing-to-undo = there was nothing to take back
+difference-chance = the recorded draws are not those the rules ask for
+difference-state = it leads to another state than the one recorded
+check-result-passed = The result is the one the rules give.
+check-result-failed = The result is not the one the rules give.
 check-commitment-passed = The opened seed fits the seal published before the game (SHA-256).
 check-commitment-failed = The opened seed does not fit the seal published before the game.
 check-commitment-skipped = The record does not open its seed, so nothing can be recomputed.
 check-published-passed = The seal in the record is the one your page saw at the table.
 check-published-failed = The seal in the record is not the one your page saw at the table.
 check-openings-passed = Opened as pledged, after everything was fixed, and signed: { LIST($people, of: "person") }.
-check-openings-failed = What seat { SUM($seat, 1) } opened is not what was pledged, or was opened for something else.
+check-openings-failed = What somebody opened is not what was pledged, or was opened for something else.
 check-openings-skipped = Only bots played: nobody pledged a number.
 check-broken-off-skipped =
     { $times ->
@@ -465,7 +503,7 @@ verify-seal = Seal
 verify-key = Key of the draws
 verify-number = Number of { $name }
 verify-download = Download the record
-verify-command = The command “comptoir verify” also plays every move of the record again.
+verify-command = The command “comptoir verify” checks it on any other computer.
 
 ## The rules
 

@@ -202,6 +202,11 @@ create-who = Qui s’assied où ?
 create-me = Moi
 create-open = Libre : pour un ami
 create-only-for = Seulement à { LIST($seats, of: "any-number", join: "or") } joueurs
+create-where = Où joue-t-on ?
+create-where-server = Sur le serveur
+    .about = Des amis peuvent venir, chaque coup y est conservé, et chacun peut vérifier les mélanges.
+create-where-device = S’entraîner sur cet appareil
+    .about = Contre des bots seulement, même sans réseau. Votre appareil distribue et réfléchit pour les bots ; vous pouvez reprendre autant de coups que vous voulez.
 create-watch = Qui peut regarder ?
 create-watch-anyone = Quiconque a le lien
 create-watch-seated = Seulement ceux qui jouent
@@ -281,6 +286,7 @@ table-you-watch = Vous regardez
 table-connecting = On ouvre la table…
 table-reconnecting = Connexion perdue, on se reconnecte…
 table-sending = Envoi…
+table-thinking = { $name } réfléchit…
 table-no-module = Cette page ne connaît pas encore ce jeu. Rechargez-la pour avoir la dernière version.
 table-board = Plateau
 table-board-in-words = Le plateau en mots
@@ -396,7 +402,7 @@ end-points = Points
 end-rematch = Rejouer
 end-to-rematch = Vers la revanche
 end-replay = Revoir la partie
-end-verify = Vérifier les mélanges
+end-verify = Vérifier la partie
 end-home = Retour à l’accueil
 
 ## My games
@@ -406,9 +412,26 @@ games-over = Terminées
 games-others = Parties terminées des autres
 games-no-running = Aucune partie en cours. L’étagère vous attend.
 games-no-over = Vos parties terminées se rangeront ici, chacune à revoir coup par coup.
+games-practice = Sur cet appareil
+games-no-practice = Les parties d’entraînement jouées sur cet appareil se rangent ici. Elles restent dans ce navigateur.
 games-replay = Revoir
 games-won-by = Victoire { DE(LIST($names, of: "person")) }
 games-to-shelf = Vers l’étagère
+
+practice-gone = Cette partie n’est pas sur cet appareil. Peut-être a-t-elle été jouée dans un autre navigateur, ou supprimée.
+practice-failed = Cet appareil n’a pas pu continuer la partie ou la conserver. Faites de la place, puis rechargez la page.
+practice-export = Enregistrer dans un fichier
+practice-forget = Supprimer
+practice-forget-sure = Supprimer cette partie pour de bon ?
+practice-forget-yes = Supprimer
+
+## Without a network, and newer versions
+
+offline-home = Le serveur est injoignable. Vous pouvez vous entraîner sur cet appareil aux jeux que vous avez déjà ouverts.
+offline-games = Le serveur est injoignable : vos parties là-bas ne sont pas affichées.
+update-ready = Une nouvelle version de Comptoir est là.
+update-reload = Recharger
+update-later = Plus tard
 
 ## Replays
 
@@ -424,27 +447,42 @@ replay-last = À la fin
 replay-seen-by = Vue par
 replay-spectator = Un spectateur
 
-## Were the shuffles fair?
+## Was the game fair?
 
-verify-title = Les mélanges étaient-ils honnêtes ?
-verify-lead = Avant la partie, le serveur a scellé une graine secrète, et la page de chacun s’est engagée sur un nombre secret. Ce n’est qu’une fois tout fixé que chaque page a révélé son nombre et signé ce qu’elle avait vu. Votre navigateur vérifie maintenant chaque engagement et chaque signature, ouvre le sceau et refait chaque tirage, sans l’aide du serveur.
+verify-title = La partie était-elle honnête ?
+verify-lead = Avant la partie, le serveur a scellé une graine secrète, et la page de chacun s’est engagée sur un nombre secret. Ce n’est qu’une fois tout fixé que chaque page a révélé son nombre et signé ce qu’elle avait vu. Votre navigateur rejoue maintenant toute la partie selon les règles, vérifie chaque engagement et chaque signature, ouvre le sceau et refait chaque tirage, sans l’aide du serveur.
+verify-lead-device = Cette partie a été distribuée par l’appareil sur lequel elle a été jouée. Votre navigateur rejoue maintenant toute la partie selon les règles et refait chaque tirage à partir de la graine scellée au début.
 verify-running = Vérification…
 verify-good = Tout concorde. Si la page d’au moins une de ces personnes était honnête, nul n’a pu choisir ces mélanges, pas même la personne qui gère le serveur : { LIST($people, of: "person") }.
 verify-alone = Tout concorde, mais personne n’a pris part à ces mélanges : le serveur a distribué seul.
+verify-device = Tout concorde. L’appareil a distribué seul : son propriétaire a pu regarder les cartes. La partie a donc suivi les règles, mais rien ne prouve que personne n’en savait trop.
 verify-bad = Quelque chose ne concorde pas. Gardez l’enregistrement et demandez à votre hôte.
 verify-incomplete = Ce qui a pu être vérifié concorde, mais certaines vérifications étaient impossibles.
 verify-result-passed = Concorde
 verify-result-failed = Diffère
 verify-result-skipped = Impossible
-check-record-passed = L’enregistrement est complet : { $steps } coups et une ligne finale.
 check-record-failed = L’enregistrement est illisible.
+check-rules-passed = Les règles permettent chacun des { $steps } coups, et chacun mène à l’état enregistré.
+check-rules-failed =
+    { $step ->
+        [0] La mise en place
+       *[other] Le coup { $step }
+    } n’est pas ce qu’en font les règles : { NAME($difference, of: "difference") }.
+difference = cela ne peut pas se jouer comme enregistré
+difference-edition = la partie a été jouée sous une édition des règles plus récente que celle de cette page
+difference-refused = elles ne le permettent pas ({ $rule })
+difference-nothing-to-undo = il n’y avait rien à reprendre
+difference-chance = les tirages enregistrés ne sont pas ceux que demandent les règles
+difference-state = on arrive à un autre état que celui enregistré
+check-result-passed = Le résultat est celui que donnent les règles.
+check-result-failed = Le résultat n’est pas celui que donnent les règles.
 check-commitment-passed = La graine ouverte correspond au sceau publié avant la partie (SHA-256).
 check-commitment-failed = La graine ouverte ne correspond pas au sceau publié avant la partie.
 check-commitment-skipped = L’enregistrement n’ouvre pas sa graine : rien ne peut être recalculé.
 check-published-passed = Le sceau de l’enregistrement est celui que votre page a vu à la table.
 check-published-failed = Le sceau de l’enregistrement n’est pas celui que votre page a vu à la table.
 check-openings-passed = Nombres révélés comme engagés, une fois tout fixé, et signés : { LIST($people, of: "person") }.
-check-openings-failed = Ce que la place { SUM($seat, 1) } a révélé n’est pas ce qui avait été engagé, ou l’a été pour autre chose.
+check-openings-failed = Ce que quelqu’un a révélé n’est pas ce qui avait été engagé, ou l’a été pour autre chose.
 check-openings-skipped = Seuls des bots ont joué : personne n’a engagé de nombre.
 check-broken-off-skipped =
     { $times ->
@@ -462,7 +500,7 @@ verify-seal = Sceau
 verify-key = Clé des tirages
 verify-number = Nombre { DE($name) }
 verify-download = Télécharger l’enregistrement
-verify-command = La commande « comptoir verify » rejoue aussi chaque coup de l’enregistrement.
+verify-command = La commande « comptoir verify » le vérifie sur n’importe quel autre ordinateur.
 
 ## The rules
 

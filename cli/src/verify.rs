@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use comptoir_games::with_game;
 use comptoir_kernel::Game;
-use comptoir_kernel::record::{Difference, Record, Shuffles, Verified, game_of};
+use comptoir_kernel::record::{Dealer, Difference, Record, Shuffles, Verified, game_of};
 
 use crate::{Verdict, games, record_file, terminal};
 
@@ -60,10 +60,13 @@ fn report(id: &str, verified: &Verified) -> String {
     let end = if *finished { "to the end, the result is right" } else { "not finished yet" };
     let proof = match shuffles {
         None => "not proved: the record has no opened seed".to_owned(),
+        Some(Shuffles { dealer: Dealer::Device, .. }) => {
+            "all follow from the seed of the device it was played on, which dealt alone".to_owned()
+        }
         Some(Shuffles { people, .. }) if people.is_empty() => {
             "all follow from the committed seed, which whoever dealt chose alone".to_owned()
         }
-        Some(Shuffles { people, broken_off }) => {
+        Some(Shuffles { people, broken_off, .. }) => {
             let people = people.iter().map(|name| terminal::plain(name)).collect::<Vec<_>>().join(", ");
             let before = match broken_off {
                 0 => String::new(),

@@ -3,15 +3,15 @@
 use std::fmt::Display;
 
 use comptoir_bots::{Budget, Level};
-use comptoir_kernel::chance::{Fast, Live, Recorder};
-use comptoir_kernel::fairness::{self, Bytes32};
-use comptoir_kernel::playthrough::{By, Playthrough, Step};
-use comptoir_kernel::record::{Closing, FORMAT, Fairness, Header, Record};
+use comptoir_kernel::chance::{Fast, Recorder};
+use comptoir_kernel::playthrough::{By, Playthrough};
+use comptoir_kernel::record::{Difference, Record};
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Game, Heuristic, Remarks, Seat, Viewer};
 use serde_json::Value;
 
-use crate::{Against, Frame, Mind, Moment, Playing, Question, Reply, Trouble, json};
+use crate::own::Own;
+use crate::{Against, Frame, Mind, Moment, Playing, Question, Reply, Thought, Trouble, json};
 
 /// The rules, and what is remembered between two questions.
 pub struct Engine<G: Heuristic + Remarks> {
@@ -25,14 +25,6 @@ struct Open<G: Remarks> {
     playing: Playing<G>,
     /// The game after each step, the set-up first.
     moments: Vec<Playthrough<G>>,
-}
-
-/// A game of the module's own.
-struct Own<G: Remarks> {
-    playing: Playing<G>,
-    chance: Live,
-    seed: Bytes32,
-    record: Record<G>,
 }
 
 impl<G: Heuristic + Remarks> Default for Engine<G> {
@@ -71,25 +63,35 @@ impl<G: Heuristic + Remarks> Engine<G> {
                 let open = self.open.as_ref().ok_or(Trouble::NotThere)?;
                 open.moment(n, viewer_of(viewer)).map(|moment| json(&moment)).ok_or(Trouble::NotThere)
             }
-            Question::Verify { record } => match read::<G>(&record)?.verify() {
-                Ok(verified) => Ok(json(&verified)),
-                Err((step, why)) => Err(differs(step, &why)),
-            },
-            Question::Begin { options, seats, seed, at } => {
-                self.own = Some(Own::begin(&options, seats, seed, at)?);
+            Question::Story { viewer } => {
+                let open = self.open.as_ref().ok_or(Trouble::NotThere)?;
+                Ok(json(&open.playing.story(viewer_of(viewer))))
+            }
+            Question::Verify { record } => {
+                read::<G>(&record)?.verify().map(|verified| json(&verified)).map_err(differs)
+            }
+            Question::Begin { options, seats, bots, seed, at } => {
+                let own = self.own.insert(Own::begin(&options, seats, &bots, seed, at)?);
+                Ok(json(&own.lines_from(0)))
+            }
+            Question::Resume { record, seed } => {
+                self.own = Some(Own::resume(read(&record)?, seed)?);
                 Ok(Value::Null)
             }
             Question::Act { seat, action, bot, at } => {
-                self.own()?.act(seat, &action, if bot { By::Bot } else { By::Person }, at)?;
-                Ok(Value::Null)
+                let by = if bot { By::Bot } else { By::Person };
+                Ok(json(&self.own()?.act(seat, &action, by, at)?))
             }
-            Question::Undo { seat, at } => {
-                let own = self.own()?;
-                let step = own.playing.undo(seat, By::Person, at).ok_or(Trouble::NothingToUndo)?;
-                own.record.steps.push(step);
-                Ok(Value::Null)
+            Question::Think { seat, level, seed, worlds, at } => {
+                let own = self.own.as_mut().ok_or(Trouble::NotThere)?;
+                let budget = within::<G>(level, worlds);
+                let action = own.choice(&mut self.mind, (seat, level), seed, budget)?;
+                let lines = own.act(seat, &action, By::Bot, at)?;
+                Ok(json(&Thought { lines, worlds: self.mind.worlds() }))
             }
-            Question::Now { viewer } => Ok(json(&self.own()?.playing.moment(viewer_of(viewer)))),
+            Question::Undo { seat, at } => Ok(json(&self.own()?.undo(seat, at)?)),
+            Question::Now { viewer } => Ok(json(&self.own()?.playing().moment(viewer_of(viewer)))),
+            Question::Past { viewer } => Ok(json(&self.own()?.playing().story(viewer_of(viewer)))),
             Question::Record => Ok(json(&self.own()?.record())),
         }
     }
@@ -106,13 +108,18 @@ impl<G: Heuristic + Remarks> Engine<G> {
         seed: u64,
         worlds: Option<u32>,
     ) -> Option<G::Action> {
-        let budget = level.budget::<G>().unhurried();
-        let budget = Budget { worlds: worlds.unwrap_or(budget.worlds), ..budget };
+        let budget = within::<G>(level, worlds);
         let mut legal = Vec::new();
         imagined::<G>(view).legal(seat, &mut legal);
         let choice = self.mind.choose((seat, level), seed, budget, view, &legal)?;
         Some(legal.swap_remove(choice))
     }
+}
+
+/// What a level may spend here: its own number of worlds or fewer, and no clock.
+fn within<G: Heuristic>(level: Level, worlds: Option<u32>) -> Budget {
+    let budget = level.budget::<G>().unhurried();
+    Budget { worlds: worlds.map_or(budget.worlds, |worlds| worlds.min(budget.worlds)), ..budget }
 }
 
 /// A world the view's owner cannot tell from the real one. Whichever it is: about their own actions all of them agree.
@@ -139,13 +146,8 @@ fn preview<G: Game>(view: &G::View, seat: Seat, action: &G::Action) -> Option<G:
 
 impl<G: Remarks> Open<G> {
     fn new(record: &Record<G>) -> Result<Open<G>, Trouble> {
-        let beginning = Playthrough::begin_again(&record.header).map_err(|why| differs(0, &why))?;
-        let mut moments = vec![beginning.playthrough.clone()];
-        let mut playing = Playing::new(beginning.playthrough, beginning.told, 0);
-        for (at, step) in record.steps.iter().enumerate() {
-            playing.repeat(step, 0).map_err(|why| differs(at + 1, &why))?;
-            moments.push(playing.playthrough().clone());
-        }
+        let mut moments = Vec::new();
+        let playing = Playing::again(record, |moment| moments.push(moment.clone())).map_err(differs)?;
         Ok(Open { playing, moments })
     }
 
@@ -153,46 +155,6 @@ impl<G: Remarks> Open<G> {
         let playthrough = self.moments.get(n)?;
         let heard = self.playing.heard(n, viewer);
         Some(Moment { heard, frame: Frame::of(n as u32, playthrough, viewer) })
-    }
-}
-
-impl<G: Remarks> Own<G> {
-    fn begin(chosen: &Value, names: Vec<String>, seed: Bytes32, at: i64) -> Result<Own<G>, Trouble> {
-        let refused = |setup| Trouble::Setup { setup };
-        let seats = u8::try_from(names.len()).unwrap_or(u8::MAX);
-        let options = G::info().allow(chosen, seats).map_err(refused)?;
-        let options: G::Options = serde_json::from_value(options).map_err(|why| unreadable(&why))?;
-        let mut chance = fairness::stream(&seed, &[]);
-        let beginning = Playthrough::begin(&options, seats, &mut chance).map_err(refused)?;
-        let header = Header {
-            comptoir: FORMAT,
-            game: G::info().id.clone(),
-            edition: G::info().newest(),
-            options: json(&options),
-            seats: names,
-            bots: Vec::new(),
-            fairness: Some(Fairness::of_bots(&seed, seats)),
-            chance: beginning.chance,
-            hash: beginning.hash,
-        };
-        let playing = Playing::new(beginning.playthrough, beginning.told, at);
-        let record = Record { header, steps: Vec::<Step<G::Action>>::new(), closing: None };
-        Ok(Own { playing, chance, seed, record })
-    }
-
-    fn act(&mut self, seat: Seat, action: &G::Action, by: By, at: i64) -> Result<(), Trouble> {
-        let step = self
-            .playing
-            .act(seat, by, action, &mut self.chance, at)
-            .map_err(|why| Trouble::Against(Against::new(&why)))?;
-        self.record.steps.push(step);
-        Ok(())
-    }
-
-    fn record(&mut self) -> String {
-        let standings = self.playing.standings();
-        self.record.closing = standings.map(|standings| Closing { standings, seed: Some(self.seed) });
-        self.record.to_text()
     }
 }
 
@@ -204,10 +166,10 @@ fn read<G: Game>(record: &str) -> Result<Record<G>, Trouble> {
     Record::parse(record).map_err(|why| unreadable(&why))
 }
 
-fn unreadable(why: &impl Display) -> Trouble {
+pub(crate) fn unreadable(why: &impl Display) -> Trouble {
     Trouble::Unreadable { why: why.to_string() }
 }
 
-fn differs(step: usize, why: &impl Display) -> Trouble {
-    Trouble::Differs { step, why: why.to_string() }
+pub(crate) fn differs((step, difference): (usize, Difference)) -> Trouble {
+    Trouble::Differs { step, why: difference.to_string(), difference }
 }

@@ -4,11 +4,14 @@ use comptoir_bots::{Bot, Budget, Level};
 use comptoir_kernel::{Heuristic, Seat};
 
 /// The bot in the middle of its turn, if one is: asked again, it goes on from what it has thought already.
-pub struct Mind<G: Heuristic>(Option<(Seat, Level, Bot<G>)>);
+pub struct Mind<G: Heuristic> {
+    asked: Option<(Seat, Level, Bot<G>)>,
+    worlds: u64,
+}
 
 impl<G: Heuristic> Default for Mind<G> {
     fn default() -> Mind<G> {
-        Mind(None)
+        Mind { asked: None, worlds: 0 }
     }
 }
 
@@ -22,14 +25,21 @@ impl<G: Heuristic> Mind<G> {
         view: &G::View,
         legal: &[G::Action],
     ) -> Option<usize> {
-        let mut bot = match self.0.take() {
+        let mut bot = match self.asked.take() {
             Some((its_seat, its_level, bot)) if (its_seat, its_level) == (seat, level) => bot,
             _ => Bot::new(level, seed),
         };
+        let before = bot.worlds();
         let choice = bot.choose_within(budget, view, seat, legal)?;
+        self.worlds = bot.worlds() - before;
         if bot.remembers() {
-            self.0 = Some((seat, level, bot));
+            self.asked = Some((seat, level, bot));
         }
         Some(choice)
+    }
+
+    /// Worlds thought through for the last choice.
+    pub fn worlds(&self) -> u64 {
+        self.worlds
     }
 }

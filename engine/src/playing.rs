@@ -1,7 +1,7 @@
 //! A game that goes on, and what each viewer saw and heard of it.
 
 use comptoir_kernel::playthrough::{By, Move, Outcome, Playthrough, Step};
-use comptoir_kernel::record::Difference;
+use comptoir_kernel::record::{Difference, Record};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, MAX_SEATS, Remarks, Seat, Viewer, Witnessed};
@@ -39,6 +39,22 @@ impl<G: Remarks> Playing<G> {
     pub fn new(playthrough: Playthrough<G>, told: Told<G::Event>, at: i64) -> Playing<G> {
         let setup = Entry { seat: None, undo: false, undone_by: None, at, told, remark: None };
         Playing { playthrough, past: vec![setup] }
+    }
+
+    /// A recorded game up to its last step, shown at each moment; where it differs from what the rules make of it, the step and
+    /// how.
+    pub fn again(
+        record: &Record<G>,
+        mut each: impl FnMut(&Playthrough<G>),
+    ) -> Result<Playing<G>, (usize, Difference)> {
+        let beginning = Playthrough::begin_again(&record.header).map_err(|why| (0, why))?;
+        let mut playing = Playing::new(beginning.playthrough, beginning.told, 0);
+        each(playing.playthrough());
+        for (at, step) in record.steps.iter().enumerate() {
+            playing.repeat(step, 0).map_err(|why| (at + 1, why))?;
+            each(playing.playthrough());
+        }
+        Ok(playing)
     }
 
     /// The game, with what may be taken back.
@@ -141,6 +157,11 @@ impl<G: Remarks> Playing<G> {
             .collect();
         newest.reverse();
         newest
+    }
+
+    /// Everything a viewer heard, the set-up first.
+    pub fn story(&self, viewer: Viewer) -> Vec<Heard> {
+        (0..self.past.len()).map(|n| self.heard(n, viewer)).collect()
     }
 
     /// What a viewer heard of the last step.

@@ -2,6 +2,7 @@
 
 use comptoir_bots::Level;
 use comptoir_kernel::fairness::Bytes32;
+use comptoir_kernel::record::Difference;
 use comptoir_kernel::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -61,25 +62,40 @@ pub enum Question<V, A> {
         /// Who watches; nobody's seat is a spectator's.
         viewer: Option<Seat>,
     },
+    /// Everything a viewer heard in the record that is open, the set-up first: a list of `Heard`.
+    Story {
+        /// Who listens; nobody's seat is a spectator's.
+        viewer: Option<Seat>,
+    },
     /// Checks a record: every hash, every action, the result, and the draws from the opened seed. `Verified`.
     Verify {
         /// Its text.
         record: String,
     },
-    /// Begins a game of the module's own, in place of the one before.
+    /// Begins a game of the module's own, in place of the one before. The first lines of its record.
     Begin {
         /// Choices by option id; what is left out is the default.
         #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
         options: Value,
-        /// Who sits where, for the record.
+        /// Who sits where, for the record; a bot without a name gets its own.
         seats: Vec<String>,
+        /// Whose seats are a bot's, in seat order.
+        #[serde(default)]
+        bots: Vec<Option<Level>>,
         /// The chance of the game follows from it.
         seed: Bytes32,
         /// Now, in seconds since 1970.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: i64,
     },
-    /// Takes an action in that game.
+    /// Goes on with a game of the module's own that was kept as the lines of its record.
+    Resume {
+        /// Its text.
+        record: String,
+        /// What it was begun with.
+        seed: Bytes32,
+    },
+    /// Takes an action in that game. The lines this adds to its record.
     Act {
         /// Who acts.
         seat: Seat,
@@ -91,7 +107,23 @@ pub enum Question<V, A> {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: i64,
     },
-    /// Takes the seat's last step in that game back.
+    /// Lets a bot think and act in that game: a `Thought`.
+    Think {
+        /// For whom.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+        /// Its choice follows from this.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seed: u64,
+        /// No more worlds than this, where the level's own number takes too long here.
+        #[serde(default)]
+        worlds: Option<u32>,
+        /// Now, in seconds since 1970.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: i64,
+    },
+    /// Takes the seat's last step in that game back. The lines this adds to its record.
     Undo {
         /// Who takes it back.
         seat: Seat,
@@ -104,8 +136,24 @@ pub enum Question<V, A> {
         /// Who looks; nobody's seat is a spectator's.
         viewer: Option<Seat>,
     },
+    /// Everything a viewer heard in that game so far, the set-up first: a list of `Heard`.
+    Past {
+        /// Who listens; nobody's seat is a spectator's.
+        viewer: Option<Seat>,
+    },
     /// The record of that game so far.
     Record,
+}
+
+/// What a bot did in a game of the module's own.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Thought {
+    /// What it added to the record.
+    pub lines: Vec<String>,
+    /// Worlds it thought through.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub worlds: u64,
 }
 
 /// What comes back.
@@ -144,7 +192,9 @@ pub enum Trouble {
     Differs {
         /// From this step on; 0 is the set-up.
         step: usize,
-        /// What is wrong with it.
+        /// What is wrong with it, in English.
         why: String,
+        /// The same for programs.
+        difference: Difference,
     },
 }

@@ -110,8 +110,57 @@ fn a_game_of_its_own_can_be_taken_back_recorded_opened_and_verified() {
         "not_there"
     );
 
+    let story = answer(&mut engine, &json!({ "story": { "viewer": null } }));
+    let told: Vec<&Value> = heard.iter().map(|seen| &seen["heard"]["events"]).collect();
+    assert_eq!(story.as_array().unwrap().iter().map(|heard| &heard["events"]).collect::<Vec<_>>(), told);
+
     let forged = record.as_str().unwrap().replacen("\"seed\":\"0", "\"seed\":\"1", 1);
     assert_eq!(trouble(&mut engine, &json!({ "verify": { "record": forged } }).to_string()), "differs");
+}
+
+#[test]
+fn a_game_of_its_own_goes_on_from_the_lines_that_were_kept() {
+    const SEED: &str = "0707070707070707070707070707070707070707070707070707070707070707";
+    let mut engine = Engine::<Ugo>::default();
+    let begin =
+        json!({ "options": {}, "seats": ["Ana", ""], "bots": [null, "trader"], "seed": SEED, "at": 5 });
+    let mut lines = answer(&mut engine, &json!({ "begin": begin })).as_array().unwrap().clone();
+    assert!(lines[0].as_str().unwrap().contains(r#""seats":["Ana","Bruno"],"bots":[null,"trader"]"#));
+    let think = |engine: &mut Engine<Ugo>, lines: &mut Vec<Value>| {
+        let frame = answer(engine, &json!({ "now": { "viewer": null } }))["frame"].take();
+        let Some(seat) = frame["to_act"].get(0) else { return false };
+        let think =
+            json!({ "seat": seat, "level": "master", "seed": frame["version"], "worlds": 20, "at": 6 });
+        let mut thought = answer(engine, &json!({ "think": think }));
+        assert!(thought["worlds"].as_u64().unwrap() <= 20, "{thought}");
+        lines.append(thought["lines"].as_array_mut().unwrap());
+        true
+    };
+    let text = |lines: &[Value]| lines.iter().map(|line| format!("{}\n", line.as_str().unwrap())).collect();
+    for _ in 0..7 {
+        assert!(think(&mut engine, &mut lines));
+    }
+    let before: String = text(&lines);
+    let seen = |engine: &mut Engine<Ugo>| answer(engine, &json!({ "now": { "viewer": 1 } }))["frame"].take();
+    let (was, past) = (seen(&mut engine), answer(&mut engine, &json!({ "past": { "viewer": 1 } })));
+    assert_eq!(past.as_array().unwrap().len(), 8);
+    while think(&mut engine, &mut lines) {}
+    let whole: String = text(&lines);
+    assert_eq!(answer(&mut engine, &json!("record")), json!(whole));
+    let verified = answer(&mut engine, &json!({ "verify": { "record": whole } }));
+    assert_eq!((&verified["finished"], &verified["shuffles"]["dealer"]), (&json!(true), &json!("device")));
+
+    // Closed in the middle, it goes on with the same chance, and the same bots end it in the same way.
+    let mut again = Engine::<Ugo>::default();
+    answer(&mut again, &json!({ "resume": { "record": before, "seed": SEED } }));
+    assert_eq!(seen(&mut again), was);
+    let mut rest: Vec<Value> = before.lines().map(|line| json!(line)).collect();
+    while think(&mut again, &mut rest) {}
+    assert_eq!(rest, lines);
+
+    let other = json!({ "resume": { "record": before, "seed": "0".repeat(64) } });
+    let reply: Value = serde_json::from_str(&again.ask(other.to_string().as_bytes())).unwrap();
+    assert_eq!(reply["trouble"]["difference"], json!({ "code": "commitment" }));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use comptoir_games::{shelf, with_game};
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::fairness::{self, Bytes, Bytes32, Secret, Terms};
 use comptoir_kernel::playthrough::{By, Move, Playthrough, Step};
-use comptoir_kernel::record::{Closing, FORMAT, Fairness, Header, Record, Share};
+use comptoir_kernel::record::{Closing, Dealer, FORMAT, Fairness, Header, Record, Share};
 use comptoir_kernel::{Chance, Heuristic, Named, Seat, ToAct, Viewer};
 use serde_json::Value;
 
@@ -110,7 +110,12 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
                 .map(|seat| if seat == 1 { "Ana".into() } else { format!("Bot {seat}") })
                 .collect(),
             bots: Vec::new(),
-            fairness: Some(Fairness { commitment: terms.commitment, seats: shares, broken_off: Vec::new() }),
+            fairness: Some(Fairness {
+                commitment: terms.commitment,
+                dealer: Dealer::Server,
+                seats: shares,
+                broken_off: Vec::new(),
+            }),
             chance: beginning.chance,
             hash: beginning.hash,
         },

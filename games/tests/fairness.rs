@@ -6,7 +6,7 @@ use comptoir_games::ugo::Options;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::fairness::{self, Bytes, Bytes32, Secret, Terms};
 use comptoir_kernel::playthrough::{By, Playthrough};
-use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record, Share};
+use comptoir_kernel::record::{Closing, Dealer, Difference, FORMAT, Fairness, Header, Record, Share};
 use comptoir_kernel::{Chance, Game, Seat, ToAct};
 use serde_json::{Value, json};
 
@@ -57,7 +57,12 @@ fn game(seed: Bytes32, seats: Vec<Option<Share>>) -> Record<Ugo> {
         options: options(),
         seats: vec!["Ana".to_owned(), "Operator".to_owned(), "trader".to_owned()],
         bots: vec![None, None, Some("trader".to_owned())],
-        fairness: Some(Fairness { commitment: fairness::commitment(&seed), seats, broken_off: Vec::new() }),
+        fairness: Some(Fairness {
+            commitment: fairness::commitment(&seed),
+            dealer: Dealer::Server,
+            seats,
+            broken_off: Vec::new(),
+        }),
         chance: beginning.chance,
         hash: beginning.hash,
     };

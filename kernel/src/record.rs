@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::chance::{Draw, Recorded};
+use crate::chance::{Draw, Live, Recorded};
 use crate::fairness::{self, Bytes32, Opening, Terms};
 use crate::playthrough::{Beginning, Move, Outcome, Playthrough, StateHash, Step};
 use crate::standings::Standing;
@@ -61,11 +61,33 @@ impl Header {
 pub struct Fairness {
     /// SHA-256 of the seed, published before anybody sat down.
     pub commitment: Bytes32,
+    /// Who drew the seed.
+    #[serde(default, skip_serializing_if = "Dealer::is_server")]
+    pub dealer: Dealer,
     /// What each seat's person added, in seat order; nothing for a bot.
     pub seats: Vec<Option<Share>>,
     /// How often everything was fixed and not everybody opened their number, so that all had to pledge anew.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub broken_off: Vec<BrokenOff>,
+}
+
+/// Whose seed the cards are dealt from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Dealer {
+    /// The server that kept the table.
+    #[default]
+    Server,
+    /// The device of whoever practised: they could have known, or chosen, everything.
+    Device,
+}
+
+impl Dealer {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde asks by reference
+    fn is_server(&self) -> bool {
+        *self == Dealer::Server
+    }
 }
 
 /// What a person added to the chance of a game.
@@ -90,8 +112,13 @@ pub struct BrokenOff {
 impl Fairness {
     /// Where nobody but the server took part: the chance follows from the seed alone.
     pub fn of_bots(seed: &Bytes32, seats: u8) -> Fairness {
-        let seats = vec![None; usize::from(seats)];
-        Fairness { commitment: fairness::commitment(seed), seats, broken_off: Vec::new() }
+        let (commitment, seats) = (fairness::commitment(seed), vec![None; usize::from(seats)]);
+        Fairness { commitment, dealer: Dealer::Server, seats, broken_off: Vec::new() }
+    }
+
+    /// Where somebody practises on their own device.
+    pub fn of_device(seed: &Bytes32, seats: u8) -> Fairness {
+        Fairness { dealer: Dealer::Device, ..Fairness::of_bots(seed, seats) }
     }
 
     /// The numbers that were opened, in seat order.
@@ -152,7 +179,9 @@ pub enum Unreadable {
 }
 
 /// Where a record and the rules part ways.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
 #[allow(missing_docs)] // the messages say it
 pub enum Difference {
     #[error("the record was played under edition {found} of the rules; the newest one here is {newest}")]
@@ -187,6 +216,7 @@ pub enum Difference {
 
 /// What a successful check found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verified {
     /// Steps replayed.
     pub steps: usize,
@@ -200,10 +230,15 @@ pub struct Verified {
 
 /// What the draws of a game were recomputed from, besides the seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shuffles {
     /// Whose pledged numbers are in them. If one of these people kept theirs secret until the terms were fixed, nobody
-    /// could choose the shuffles; with nobody here the server alone did.
+    /// could choose the shuffles; with nobody here the dealer alone did.
     pub people: Vec<String>,
+    /// Whose seed it was.
+    pub dealer: Dealer,
+    /// The key of the draws.
+    pub key: Bytes32,
     /// How often the beginning was broken off before.
     pub broken_off: usize,
 }
@@ -296,21 +331,21 @@ impl<G: Game> Record<G> {
 
     /// Writes it.
     pub fn to_text(&self) -> String {
-        fn line(text: &mut String, value: &impl Serialize) {
-            text.push_str(
-                &serde_json::to_string(value).expect("a record is plain data and always serialises"),
-            );
-            text.push('\n');
+        self.lines_from(0).into_iter().map(|line| line + "\n").collect()
+    }
+
+    /// Its lines from that of step `n` on; the header's counts as step 0.
+    ///
+    /// # Panics
+    /// Never: a record is plain data.
+    pub fn lines_from(&self, n: usize) -> Vec<String> {
+        fn line(value: &impl Serialize) -> String {
+            serde_json::to_string(value).expect("a record is plain data and always serialises")
         }
-        let mut text = String::new();
-        line(&mut text, &self.header);
-        for (at, step) in self.steps.iter().enumerate() {
-            line(&mut text, &NumberedStep { n: at + 1, step: step.clone() });
-        }
-        if let Some(closing) = &self.closing {
-            line(&mut text, closing);
-        }
-        text
+        let header = (n == 0).then(|| line(&self.header));
+        let steps = self.steps.iter().enumerate().skip(n.saturating_sub(1));
+        let steps = steps.map(|(at, step)| line(&NumberedStep { n: at + 1, step: step.clone() }));
+        header.into_iter().chain(steps).chain(self.closing.as_ref().map(line)).collect()
     }
 
     /// Recomputes everything: every step, every hash, the result, and the shuffles from the opened seed. On a
@@ -352,17 +387,25 @@ impl<G: Game> Record<G> {
         let Some(fairness) = &self.header.fairness else { return Ok(None) };
         let people = self.verify_openings(fairness).map_err(|why| (0, why))?;
         let Some(seed) = self.closing.as_ref().and_then(|closing| closing.seed) else { return Ok(None) };
-        if fairness::commitment(&seed) != fairness.commitment {
+        self.stream_after(&seed)?;
+        let key = fairness::key(&seed, &fairness.numbers());
+        Ok(Some(Shuffles { people, dealer: fairness.dealer, key, broken_off: fairness.broken_off.len() }))
+    }
+
+    /// The chance the game would go on with: what this seed gives after every draw of the record, if the draws are its.
+    pub fn stream_after(&self, seed: &Bytes32) -> Result<Live, (usize, Difference)> {
+        let fairness = self.header.fairness.as_ref().ok_or((0, Difference::Commitment))?;
+        if fairness::commitment(seed) != fairness.commitment {
             return Err((0, Difference::Commitment));
         }
-        let mut stream = fairness::stream(&seed, &fairness.numbers());
+        let mut stream = fairness::stream(seed, &fairness.numbers());
         for (at, (step, draw)) in self.draws().enumerate() {
             let computed = stream.below(draw.below.max(1));
             if computed != draw.number {
                 return Err((step, Difference::Draw { draw: at + 1, recorded: draw.number, computed }));
             }
         }
-        Ok(Some(Shuffles { people, broken_off: fairness.broken_off.len() }))
+        Ok(stream)
     }
 
     /// Every person opened what they had pledged, and had all the terms before them when they did. Names them.

@@ -1,5 +1,4 @@
-//! The draws of one seed, written down. The page recomputes the same file with its own ChaCha (`web/src/fairness`), so
-//! that neither side can change the stream alone.
+//! The draws of one seed, written down, so that nobody can change the stream without noticing: other programs compute it too.
 
 use comptoir_kernel::Chance;
 use comptoir_kernel::fairness::{self, Bytes, Bytes32};

@@ -12,7 +12,7 @@ use comptoir_games::with_game;
 use comptoir_kernel::chance::{Draw, Fast, Live};
 use comptoir_kernel::fairness::{self, Bytes32};
 use comptoir_kernel::playthrough::{By, Move, Playthrough, Step};
-use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record, Share};
+use comptoir_kernel::record::{Closing, Dealer, Difference, FORMAT, Fairness, Header, Record, Share};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Edition, Game, Heuristic, Remarks, Seat, Viewer};
@@ -304,6 +304,7 @@ fn header(table: &StoredTable) -> Result<Header, Problem> {
             .collect(),
         fairness: Some(Fairness {
             commitment: fairness::commitment(&table.seed),
+            dealer: Dealer::Server,
             seats: table.seats.iter().map(share).collect::<Result<_, _>>()?,
             broken_off: table.broken_off.clone(),
         }),

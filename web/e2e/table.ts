@@ -13,7 +13,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   page.on('console', (message) => {
     const text = message.text()
     // A lost connection is part of some tests; a violated Content-Security-Policy or a failed script never is.
-    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|401/.test(text)) throw new Error(text)
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|401/.test(text))
+      throw new Error(text)
   })
   return page
 }

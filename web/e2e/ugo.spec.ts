@@ -58,7 +58,7 @@ test('two people and two bots play a whole game', async ({ browser }) => {
   await expectAccessible(host, 'end')
   const table = host.url()
 
-  await host.getByRole('link', { name: 'Check the shuffles' }).click()
+  await host.getByRole('link', { name: 'Check the game' }).click()
   await expect(host.getByText('Everything agrees')).toBeVisible()
   await expectAccessible(host, 'verify')
   await host.goBack()

@@ -14,7 +14,6 @@ import type {
   Opening,
   Problem,
   RecoveryCode,
-  Replay,
   Rules,
   Say,
   Seat,
@@ -100,8 +99,5 @@ export const api = {
   writeNote: (id: string, text: string) => post<null>(at(id, '/note'), { text }),
   /** The steps before one, newest last; not all of them if they are many. */
   history: (id: string, before: number) => get<Heard[]>(at(id, `/history?before=${before}`)),
-  replay: (id: string, from: number, count: number, seat: Seat | null) =>
-    get<Replay>(at(id, `/replay?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)),
-  recordAddress: (id: string) => at(id, '/record'),
   record: async (id: string) => (await answer('GET', at(id, '/record'))).text(),
 }

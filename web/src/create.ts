@@ -71,6 +71,15 @@ export function seated(seats: NewSeat[], at: number, who: NewSeat): NewSeat[] {
   })
 }
 
+/** Who keeps a table: the server, or this device, for practice. */
+export type Where = 'server' | 'device'
+
+/** The seats of a table nobody else can come to: bots sit in the open ones. */
+export const closed = (seats: NewSeat[], levels: Level[]): NewSeat[] => {
+  const [bot] = resized([], 1, levels)
+  return seats.map((seat) => (seat === 'open' && bot ? bot : seat))
+}
+
 /** Makes the table, as a guest of this name. Its page then sits down. */
 export async function makeTable(game: string, draft: Draft, name?: string): Promise<Table> {
   await guest(name)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from './api'
-import { digestOf, fits, pledgeOf } from './fairness/pledge'
+import { digestOf, open as opening, pledgeOf } from './fairness/pledge'
 import { keepSeat, pledgedAt, pledgedElsewhere, sitDown } from './guest'
 import type { Opening, Sit, Table } from './protocol'
 import { aSeat, aTable } from './test/table'
@@ -46,7 +46,7 @@ test('a seat that is kept is pledged for, and nothing is opened before all pledg
 test('once they are fixed the number is opened for exactly these terms', async () => {
   await keepSeat(table)
   await keepSeat(fixed())
-  expect(fits(opened(), table.seats[0]!.pledge!, terms())).toBe(true)
+  expect(opened()).toEqual(opening(pledgedAt('t1')!, terms()))
   expect(pledgedAt('t1')?.terms).toBe(terms())
 })
 

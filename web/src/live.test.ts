@@ -68,6 +68,7 @@ beforeEach(() => {
     refused: (problem) => told.push(`refused ${problem.code}`),
     connection: (state) => told.push(state),
     waiting: (commands) => told.push(`waiting ${commands}`),
+    thinking: () => 0,
   }
   const dial = () => {
     wires.push(new FakeWire())

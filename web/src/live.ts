@@ -3,7 +3,7 @@
 // A gap in the numbers asks for a snapshot. A command waits in the outbox, under its own id, until the server has
 // answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once.
 
-import type { Frame, Heard, Line, Numbered, Problem, Table, ToServer } from './protocol'
+import type { Frame, Heard, Line, Numbered, Problem, Seat, Table, ToServer } from './protocol'
 
 /** The part of a WebSocket that is used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>
@@ -20,6 +20,8 @@ export interface Listener {
   connection(state: Connection): void
   /** How many commands wait for an answer. */
   waiting(commands: number): void
+  /** Who is thinking, where this browser thinks for the bots. */
+  thinking(seat: Seat | null): void
 }
 
 type Command = Exclude<ToServer, { type: 'resync' }>

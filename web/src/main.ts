@@ -14,3 +14,10 @@ mount(App, { target: document.getElementById('app')! })
 if (import.meta.env.DEV) {
   void import('./dev/Panel.svelte').then(({ default: Panel }) => mount(Panel, { target: document.body }))
 }
+
+// The page and the games that were opened are kept for when there is no network; once the page stands, for it comes first.
+if (import.meta.env.PROD) {
+  const { keepPage } = await import('./offline')
+  const { update } = await import('./update.svelte')
+  await keepPage(() => (update.ready = true))
+}

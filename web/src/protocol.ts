@@ -38,6 +38,27 @@ export type Opening = { number: string, key: string, signature: string };
 
 export type BrokenOff = { by: string, not_opened: Array<string> };
 
+export type Dealer = "server" | "device";
+
+export type Difference = { "code": "edition", found: Edition, newest: Edition }
+  | { "code": "options", why: string }
+  | { "code": "setup" } & SetupError
+  | { "code": "refused", rule: string, refusal: string }
+  | { "code": "nothing_to_undo" }
+  | { "code": "chance" }
+  | { "code": "state", recorded: string, computed: string }
+  | { "code": "standings" }
+  | { "code": "not_over" }
+  | { "code": "unfinished" }
+  | { "code": "commitment" }
+  | { "code": "shares", seats: number, shares: number }
+  | { "code": "opening", seat: Seat }
+  | { "code": "draw", draw: number, recorded: number, computed: number };
+
+export type Shuffles = { people: Array<string>, dealer: Dealer, key: string, broken_off: number };
+
+export type Verified = { steps: number, draws: number, shuffles: Shuffles | null, finished: boolean };
+
 export type Me = { id: string, name: string, handle: string | null, recovery: boolean };
 
 export type Name = { name: string };
@@ -198,22 +219,29 @@ export type Problem = { "code": "unknown_game" }
 
 export type Against = { rule: string, refusal: unknown };
 
+export type Thought = { lines: Array<string>, worlds: number };
+
 export type Question<V, A> = { "why_not": { view: V, seat: Seat, action: A } }
   | { "preview": { view: V, seat: Seat, action: A } }
   | { "choose": { view: V, seat: Seat, level: Level, seed: number, worlds: number | null } }
   | { "open": { record: string } }
   | { "moment": { n: number, viewer: Seat | null } }
+  | { "story": { viewer: Seat | null } }
   | { "verify": { record: string } }
-  | { "begin": { options: Record<string, string>, seats: Array<string>, seed: string, at: number } }
+  | { "begin": { options: Record<string, string>, seats: Array<string>, bots: Array<Level | null>,
+    seed: string, at: number } }
+  | { "resume": { record: string, seed: string } }
   | { "act": { seat: Seat, action: A, bot: boolean, at: number } }
+  | { "think": { seat: Seat, level: Level, seed: number, worlds: number | null, at: number } }
   | { "undo": { seat: Seat, at: number } }
-  | { "now": { viewer: Seat | null } } | "record";
+  | { "now": { viewer: Seat | null } }
+  | { "past": { viewer: Seat | null } } | "record";
 
 export type Trouble = { "code": "unreadable", why: string }
   | { "code": "setup", setup: SetupError }
   | { "code": "against" } & Against
   | { "code": "nothing_to_undo" }
   | { "code": "not_there" }
-  | { "code": "differs", step: number, why: string };
+  | { "code": "differs", step: number, why: string, difference: Difference };
 
 export type Reply = { "answer": unknown } | { "trouble": Trouble };

@@ -1,9 +1,7 @@
-// A finished game, loaded in stretches while it is watched.
+// A finished game, wound back and forth. The rules play its record again in this browser: no moment is asked of the server.
 
-import { api } from './api'
+import type { Engine } from './engine'
 import type { Heard, Moment, Seat } from './protocol'
-
-const STRETCH = 50
 
 export class ReplayState {
   /** Steps of the whole game. */
@@ -15,48 +13,43 @@ export class ReplayState {
   heard: Heard[] = $state.raw([])
   history: Heard[] = $state.raw([])
 
-  readonly #stretches: Record<string, Promise<Moment[]>> = {}
+  #opened: Promise<number> | null = null
+  #stories: Record<string, Promise<Heard[]>> = {}
   #asked = 0
 
   constructor(
-    readonly table: string,
-    private readonly fetchStretch: typeof api.replay = api.replay,
+    readonly record: string,
+    private readonly rules: Pick<Engine, 'open' | 'moment' | 'story' | 'close'>,
   ) {}
 
   /** Shows the state after step `at`. */
   async show(at: number, seat: Seat | null = this.seat): Promise<void> {
     const asked = ++this.#asked
-    const from = Math.floor(Math.max(0, at) / STRETCH)
-    // Everything up to here is needed for the log; what was loaded once is kept.
-    const loaded = await Promise.all(
-      Array.from({ length: from + 1 }, (_, stretch) => this.#load(stretch, seat)),
-    )
-    if (asked !== this.#asked) return
-    const moments = loaded.flat()
-    const reached = Math.min(Math.max(0, at), Math.max(0, this.steps))
-    const moment = moments[reached]
-    if (!moment) return
-    const next = seat === this.seat && this.moment !== null && reached === this.at + 1
-    this.history = moments.slice(0, reached + 1).map(({ heard }) => heard)
-    this.heard = next ? [moment.heard] : []
-    this.moment = moment
-    this.at = reached
-    this.seat = seat
+    try {
+      const steps = await (this.#opened ??= this.rules.open(this.record))
+      const reached = Math.min(Math.max(0, at), steps)
+      const [story, moment] = await Promise.all([
+        (this.#stories[`${seat}`] ??= this.rules.story(seat)),
+        this.rules.moment(reached, seat),
+      ])
+      if (asked !== this.#asked) return
+      const next = seat === this.seat && this.moment !== null && reached === this.at + 1
+      this.steps = steps
+      this.history = story.slice(0, reached + 1)
+      this.heard = next ? [moment.heard] : []
+      this.moment = moment
+      this.at = reached
+      this.seat = seat
+    } catch (error) {
+      // Whatever failed is asked for again next time, by a thread that may be a new one.
+      this.#opened = null
+      this.#stories = {}
+      throw error
+    }
   }
 
-  #load(stretch: number, seat: Seat | null): Promise<Moment[]> {
-    const key = `${seat} ${stretch}`
-    const known = this.#stretches[key]
-    if (known) return known
-    const loading = this.fetchStretch(this.table, stretch * STRETCH, STRETCH, seat).then(
-      ({ steps, moments }) => {
-        this.steps = steps
-        return moments
-      },
-    )
-    this.#stretches[key] = loading
-    // A stretch that could not be loaded is asked for again next time.
-    loading.catch(() => delete this.#stretches[key])
-    return loading
+  /** Lets the rules go. */
+  close(): void {
+    this.rules.close()
   }
 }

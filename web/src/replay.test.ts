@@ -1,71 +1,80 @@
 import { expect, test, vi } from 'vitest'
-import type { Frame, Moment, Replay, Seat } from './protocol'
+import type { Frame, Heard, Moment, Seat } from './protocol'
 import { ReplayState } from './replay.svelte'
 
 const STEPS = 120
 
-function game() {
-  const moment = (n: number, seat: Seat | null): Moment => ({
-    heard: { n, seat: 0, undo: false, at: 0, events: [], remark: null },
-    frame: { version: n, view: seat } as Frame,
-  })
-  return vi.fn(async (_: string, from: number, count: number, seat: Seat | null): Promise<Replay> => {
-    const last = Math.min(STEPS, from + count - 1)
-    return {
-      steps: STEPS,
-      moments: Array.from({ length: last - from + 1 }, (_, at) => moment(from + at, seat)),
-    }
-  })
+function rules() {
+  const heard = (n: number): Heard => ({ n, seat: 0, undo: false, at: 0, events: [], remark: null })
+  return {
+    open: vi.fn<(record: string) => Promise<number>>(async () => STEPS),
+    moment: vi.fn(async (n: number, seat: Seat | null): Promise<Moment> => ({
+      heard: heard(n),
+      frame: { version: n, view: seat } as Frame,
+    })),
+    story: vi.fn<(seat: Seat | null) => Promise<Heard[]>>(async () =>
+      Array.from({ length: STEPS + 1 }, (_, n) => heard(n)),
+    ),
+    close: vi.fn(),
+  }
 }
 
 test('the next step is animated, a jump is not', async () => {
-  const replay = new ReplayState('t', game())
+  const replay = new ReplayState('record', rules())
   await replay.show(0)
   await replay.show(1)
   expect(replay.heard.map(({ n }) => n)).toEqual([1])
   await replay.show(60)
   expect(replay.heard).toEqual([])
   expect(replay.moment?.frame.version).toBe(60)
-  expect(replay.history).toHaveLength(61)
+  expect(replay.history.map(({ n }) => n)).toEqual(Array.from({ length: 61 }, (_, n) => n))
   await replay.show(59)
   expect(replay.heard).toEqual([])
 })
 
-test('stretches are loaded once, and another perspective anew', async () => {
-  const fetch = game()
-  const replay = new ReplayState('t', fetch)
+test('the record is opened once, and heard once from each seat', async () => {
+  const asked = rules()
+  const replay = new ReplayState('record', asked)
   await replay.show(60)
   await replay.show(99)
-  expect(fetch).toHaveBeenCalledTimes(2)
   await replay.show(99, 2)
   expect(replay.moment?.frame.view).toBe(2)
   expect(replay.heard).toEqual([])
+  await replay.show(3, 2)
+  expect(asked.open).toHaveBeenCalledExactlyOnceWith('record')
+  expect(asked.story.mock.calls).toEqual([[null], [2]])
 })
 
 test('it stays within the game', async () => {
-  const replay = new ReplayState('t', game())
-  await replay.show(0)
+  const replay = new ReplayState('record', rules())
   await replay.show(500)
   expect(replay.at).toBe(STEPS)
+  expect(replay.steps).toBe(STEPS)
   await replay.show(-3)
   expect(replay.at).toBe(0)
 })
 
 test('the last wish counts, whatever arrives first', async () => {
-  const fetch = game()
-  const replay = new ReplayState('t', fetch)
+  const asked = rules()
+  const replay = new ReplayState('record', asked)
   await replay.show(0)
+  let arrive: (moment: Moment) => void = () => {}
+  asked.moment.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
   const slow = replay.show(110)
   await replay.show(3)
+  arrive({ heard: {} as Heard, frame: { version: 110 } as Frame })
   await slow
   expect(replay.at).toBe(3)
 })
 
-test('a stretch that failed is asked for again', async () => {
-  const fetch = game()
-  fetch.mockRejectedValueOnce(new Error('offline'))
-  const replay = new ReplayState('t', fetch)
-  await expect(replay.show(0)).rejects.toThrow('offline')
+test('what failed is asked for again', async () => {
+  const asked = rules()
+  asked.open.mockRejectedValueOnce(new Error('out of memory'))
+  const replay = new ReplayState('record', asked)
+  await expect(replay.show(0)).rejects.toThrow('out of memory')
+  asked.story.mockRejectedValueOnce(new Error('gone'))
+  await expect(replay.show(0)).rejects.toThrow('gone')
   await replay.show(0)
   expect(replay.moment?.frame.version).toBe(0)
+  expect(asked.open).toHaveBeenCalledTimes(3)
 })

@@ -15,11 +15,14 @@ test('every address leads to its page', () => {
   expect(route('/t/abc')).toEqual({ page: 'table', id: 'abc', seat: null, key: null })
   expect(route('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' })
   expect(route('/t/abc/verify')).toEqual({ page: 'verify', id: 'abc' })
+  expect(route('/p/abc')).toEqual({ page: 'practice', id: 'abc' })
+  expect(route('/p/abc/replay')).toEqual({ page: 'practice-replay', id: 'abc' })
+  expect(route('/p/abc/verify')).toEqual({ page: 'practice-verify', id: 'abc' })
   expect(route('/rules/ugo#U-3.2')).toEqual({ page: 'rules', game: 'ugo', rule: 'U-3.2' })
   expect(route('/rules/ugo')).toEqual({ page: 'rules', game: 'ugo', rule: null })
 })
 
-test.each(['/new', '/t', '/t/a/b', '/t/a/replay/x', '/games/ugo', '/%', '/new/ugo/4'])(
+test.each(['/new', '/t', '/t/a/b', '/t/a/replay/x', '/p', '/p/a/b', '/games/ugo', '/%', '/new/ugo/4'])(
   '%s is off the map',
   (path) => {
     expect(route(path)).toEqual({ page: 'lost' })

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; seat: Seat | null; key: string | null }
   | { page: 'replay' | 'verify'; id: string }
+  | { page: 'practice' | 'practice-replay' | 'practice-verify'; id: string }
   | { page: 'rules'; game: string; rule: string | null }
 
 /** What an address shows. */
@@ -24,6 +25,9 @@ export function routeOf(address: string): Route {
   if (first === 't') {
     if (third === 'replay' || third === 'verify') return { page: third, id: second }
     if (third === undefined) return { page: 'table', id: second, ...invitation(url) }
+  } else if (first === 'p') {
+    if (third === 'replay' || third === 'verify') return { page: `practice-${third}`, id: second }
+    if (third === undefined) return { page: 'practice', id: second }
   } else if (third === undefined) {
     if (first === 'new') return { page: 'new', game: second }
     if (first === 'rules') return { page: 'rules', game: second, rule: rule(url) }

@@ -1,7 +1,7 @@
-// The rules of a table's game, asked without the server. The module is loaded at the first question and not before: a table opens as
+// The rules of a game, asked without the server. The module is loaded at the first question and not before: a table opens as
 // quickly without it.
 
-import type { Against, Question, Reply, Seat } from '../protocol'
+import type { Against, Heard, Moment, Question, Reply, Seat, Thought, Trouble, Verified } from '../protocol'
 import { addresses } from './addresses'
 import type { FromWorker, ToWorker } from './worker'
 
@@ -9,6 +9,16 @@ import type { FromWorker, ToWorker } from './worker'
 export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
 const spawn = (): Thread => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+/** The rules have no answer, and say why. */
+export class Troubled extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(JSON.stringify(trouble))
+  }
+}
+
+/** What a question brings along. */
+type Asked<K extends string> = Extract<Question<unknown, unknown>, Record<K, unknown>>[K]
 
 interface Waiting {
   resolve(reply: Reply): void
@@ -30,6 +40,56 @@ export class Engine {
     return this.#ask({ why_not: { view, seat, action } }) as Promise<Against | null>
   }
 
+  /** Replays a record to its last step; gives the number of steps. */
+  open(record: string): Promise<number> {
+    return this.#ask({ open: { record } }) as Promise<number>
+  }
+
+  /** The record that is open after step `n`, as it looks from a seat, or to a spectator. */
+  moment(n: number, viewer: Seat | null): Promise<Moment> {
+    return this.#ask({ moment: { n, viewer } }) as Promise<Moment>
+  }
+
+  /** Everything that was heard at a seat in the record that is open, the set-up first. */
+  story(viewer: Seat | null): Promise<Heard[]> {
+    return this.#ask({ story: { viewer } }) as Promise<Heard[]>
+  }
+
+  /** Plays a record again and checks everything in it. */
+  verify(record: string): Promise<Verified> {
+    return this.#ask({ verify: { record } }) as Promise<Verified>
+  }
+
+  /** Begins a game of its own; gives the first lines of its record. */
+  begin(game: Asked<'begin'>): Promise<string[]> {
+    return this.#ask({ begin: game }) as Promise<string[]>
+  }
+
+  /** Goes on with a game of its own from the lines of its record. */
+  async resume(record: string, seed: string): Promise<void> {
+    await this.#ask({ resume: { record, seed } })
+  }
+
+  /** What a seat, or a spectator, sees of that game now, and heard last. */
+  now(viewer: Seat | null): Promise<Moment> {
+    return this.#ask({ now: { viewer } }) as Promise<Moment>
+  }
+
+  /** Everything that was heard at a seat in that game, the set-up first. */
+  past(viewer: Seat | null): Promise<Heard[]> {
+    return this.#ask({ past: { viewer } }) as Promise<Heard[]>
+  }
+
+  /** Acts in that game; gives the lines this adds to the record. */
+  act(move: Asked<'act'>): Promise<string[]> {
+    return this.#ask({ act: move }) as Promise<string[]>
+  }
+
+  /** Lets a bot think and act in that game. */
+  think(bot: Asked<'think'>): Promise<Thought> {
+    return this.#ask({ think: bot }) as Promise<Thought>
+  }
+
   /** Lets the thread go; whoever still waits is told. */
   close(why: unknown = new Error('the table was left')): void {
     this.#thread?.terminate()
@@ -45,7 +105,7 @@ export class Engine {
       this.#waiting.set(id, { resolve, reject })
       thread.postMessage({ id, question: JSON.stringify(question) } satisfies ToWorker)
     })
-    if ('trouble' in reply) throw new Error(JSON.stringify(reply.trouble))
+    if ('trouble' in reply) throw new Troubled(reply.trouble)
     return reply.answer
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digestOf, fits, open, pledgeOf, type Terms } from './pledge'
+import { digestOf, open, pledgeOf, type Terms } from './pledge'
 
 const filled = (byte: number) => byte.toString(16).padStart(2, '0').repeat(32)
 const secret = { number: filled(1), key: filled(101) }
@@ -19,15 +19,4 @@ test('pledge, terms and signature are those of the kernel', () => {
   expect(open(secret, digest).signature).toBe(
     'adff631dca073e3f1fbc900eed9c352d10850e779622fa4aa0c492d5bfdd349bef1f22b13142313c791f56a68c7394c9bb07aaad552b7f95d758417039138105',
   )
-})
-
-test('an opening fits its own pledge and terms only', () => {
-  const digest = digestOf(terms)
-  const opening = open(secret, digest)
-  const pledge = pledgeOf(secret)
-  expect(fits(opening, pledge, digest)).toBe(true)
-  expect(fits({ ...opening, number: filled(2) }, pledge, digest)).toBe(false)
-  expect(fits(opening, filled(3), digest)).toBe(false)
-  expect(fits(opening, pledge, digestOf({ ...terms, pledges: [pledge, filled(4)] }))).toBe(false)
-  expect(fits({ ...opening, signature: '00'.repeat(64) }, pledge, digest)).toBe(false)
 })

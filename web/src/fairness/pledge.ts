@@ -49,13 +49,3 @@ export function open(secret: Secret, digest: string): Opening {
   const signature = bytesToHex(ed25519.sign(hexToBytes(digest), hexToBytes(secret.key)))
   return { number: secret.number, key: publicKey(secret), signature }
 }
-
-/** Whether this opens the pledge, by somebody who had these terms before them. */
-export function fits({ number, key, signature }: Opening, pledge: string, digest: string): boolean {
-  if (hashOf(number, key) !== pledge) return false
-  try {
-    return ed25519.verify(hexToBytes(signature), hexToBytes(digest), hexToBytes(key), { zip215: false })
-  } catch {
-    return false
-  }
-}

@@ -1,167 +1,100 @@
 import { expect, test } from 'vitest'
-import fixture from '../../../kernel/tests/draws.json'
-import { commitment, drawKey, draws } from './draws'
+import { Troubled } from '../engine'
+import type { Difference, Trouble, Verified } from '../protocol'
 import { digestOf, open, pledgeOf, type Secret } from './pledge'
-import { verify } from './verify'
+import { verify, type Known } from './verify'
 
-const secrets: Secret[] = fixture.numbers.map((number, seat) => ({ number, key: `0${seat + 1}`.repeat(32) }))
 const box = { game: 'ugo', edition: 1, options: { variant: 'standard' } }
-
-/** What these opened for the terms they make; seats without a secret are bots'. */
-function shares(pledged: (Secret | null)[]) {
-  const pledges = pledged.map((secret) => secret && pledgeOf(secret))
-  const terms = digestOf({ ...box, commitment: fixture.commitment, pledges })
-  return {
-    terms,
-    seats: pledged.map((secret) => secret && { pledge: pledgeOf(secret), opening: open(secret, terms) }),
-  }
+const secret: Secret = { number: '11'.repeat(32), key: '22'.repeat(32) }
+const commitment = '33'.repeat(32)
+const pledges = [pledgeOf(secret), null]
+const terms = digestOf({ ...box, commitment, pledges })
+const header = {
+  ...box,
+  seats: ['Ana', 'Bruno'],
+  fairness: { commitment, seats: [{ pledge: pledges[0], opening: open(secret, terms) }, null] },
 }
-const { terms, seats } = shares(secrets)
-const fair = { commitment: fixture.commitment, seats }
-
-/** A record whose draws are the kernel's: 45 in the set-up, the others by fives in the steps. */
-function record(
-  change: (lines: { header: object; steps: object[]; closing: object }) => void = () => {},
-): string {
-  const steps = []
-  for (let at = 45; at < fixture.draws.length; at += 5) {
-    steps.push({
-      n: steps.length + 1,
-      seat: 0,
-      action: 'x',
-      chance: fixture.draws.slice(at, at + 5),
-      hash: '',
-    })
-  }
-  steps.push({ n: steps.length + 1, seat: 1, undo: null, hash: '' })
-  const lines = {
-    header: {
-      comptoir: 2,
-      ...box,
-      seats: ['a', 'b', 'c', 'd'],
-      fairness: fair,
-      chance: fixture.draws.slice(0, 45),
-    },
-    steps,
-    closing: { standings: [], seed: fixture.seed },
-  }
-  change(lines)
-  return [lines.header, ...lines.steps, lines.closing].map((line) => JSON.stringify(line)).join('\n') + '\n'
+const closing = { standings: [], seed: '44'.repeat(32) }
+const text = [header, { n: 1 }, closing].map((line) => `${JSON.stringify(line)}\n`).join('')
+const known: Known = { commitment, mine: { seat: 0, number: secret.number, terms } }
+const key = '55'.repeat(32)
+const found: Verified = {
+  steps: 72,
+  draws: 400,
+  finished: true,
+  shuffles: { people: ['Ana'], dealer: 'server', key, broken_off: 0 },
 }
 
-const known = {
-  commitment: fixture.commitment,
-  mine: { seat: 2, number: fixture.numbers[2]!, terms },
-}
-const results = (text: string, knows: Parameters<typeof verify>[1] = known) =>
-  verify(text, knows).checks.map(({ check, result }) => `${check} ${result}`)
+/** Rules that find this in the record. */
+const finding = (verified: Partial<Verified> = {}) => ({ verify: async () => ({ ...found, ...verified }) })
+const refusing = (trouble: Trouble) => ({ verify: () => Promise.reject(new Troubled(trouble)) })
+const differing = (step: number, difference: Difference) =>
+  refusing({ code: 'differs', step, why: '', difference })
+const results = async (...given: Parameters<typeof verify>) =>
+  (await verify(...given)).checks.map(({ check, result }) => `${check} ${result}`)
 
-test('the page draws what the kernel drew', () => {
-  expect(commitment(fixture.seed)).toBe(fixture.commitment)
-  expect(drawKey(fixture.seed, fixture.numbers)).toBe(fixture.key)
-  const draw = draws(fixture.key)
-  expect(fixture.draws.map(([, below]) => [draw(below!), below])).toEqual(fixture.draws)
+test('a true record passes every check, and its numbers are shown', async () => {
+  expect(await verify(text, known, finding())).toEqual({
+    checks: [
+      { check: 'rules', result: 'passed', steps: 72 },
+      { check: 'result', result: 'passed' },
+      { check: 'commitment', result: 'passed' },
+      { check: 'published', result: 'passed' },
+      { check: 'openings', result: 'passed', people: ['Ana'] },
+      { check: 'mine', result: 'passed' },
+      { check: 'draws', result: 'passed', count: 400 },
+    ],
+    dealer: 'server',
+    numbers: { commitment, numbers: [secret.number, null], seed: closing.seed, key },
+  })
 })
 
-test('the stream goes on over many blocks', () => {
-  const draw = draws('0'.repeat(64))
-  expect([draw(2 ** 32 - 1), draw(2 ** 32 - 1)]).toEqual([0xade0b875, 0x903df19f])
-  const many = Array.from({ length: 5000 }, () => draw(1_000_000))
-  expect(new Set(many).size).toBeGreaterThan(4900)
+test('what this browser knows is compared', async () => {
+  const other = 'ab'.repeat(32)
+  expect(await results(text, { ...known, commitment: other }, finding())).toContain('published failed')
+  const mine = known.mine!
+  for (const changed of [{ number: other }, { terms: other }, { seat: 1 }]) {
+    const knows = { ...known, mine: { ...mine, ...changed } }
+    expect(await results(text, knows, finding())).toContain('mine failed')
+  }
+  expect(await results(text, { ...known, mine: null }, finding())).toContain('mine skipped')
 })
 
-test('a true record passes every check', () => {
-  const { checks, numbers } = verify(record(), known)
-  expect(checks).toEqual([
-    { check: 'record', result: 'passed', steps: 72 },
-    { check: 'commitment', result: 'passed' },
-    { check: 'published', result: 'passed' },
-    { check: 'openings', result: 'passed', people: ['a', 'b', 'c', 'd'] },
-    { check: 'mine', result: 'passed' },
-    { check: 'draws', result: 'passed', count: 400 },
+test('what cannot be checked is said', async () => {
+  expect(await results(text, known, finding({ shuffles: null, finished: false }))).toEqual([
+    'rules passed',
+    'commitment skipped',
   ])
-  expect(numbers?.key).toBe(fixture.key)
+  const bots = finding({ shuffles: { people: [], dealer: 'server', key, broken_off: 2 } })
+  const checks = await results(text, known, bots)
+  expect(checks).toContain('openings skipped')
+  expect(checks).toContain('broken_off skipped')
 })
 
-test('one changed draw is found', () => {
-  const text = record((lines) => {
-    lines.steps[3] = { ...lines.steps[3], chance: [[7, 45]] }
-  })
-  expect(verify(text, known).checks.at(-1)).toMatchObject({
-    check: 'draws',
-    result: 'failed',
-    draw: 61,
-    step: 4,
-  })
+test('a device that dealt has nobody else to ask', async () => {
+  const device = finding({ shuffles: { people: [], dealer: 'device', key, broken_off: 0 } })
+  const { checks, dealer } = await verify(text, known, device)
+  expect(dealer).toBe('device')
+  expect(checks.map(({ check }) => check)).toEqual(['rules', 'result', 'commitment', 'published', 'draws'])
 })
 
-test('another seed than the sealed one is found', () => {
-  const text = record((lines) => Object.assign(lines.closing, { seed: fixture.key }))
-  expect(results(text)).toContain('commitment failed')
-})
-
-test('another seal than the table showed, or another number than mine, is found', () => {
-  const mine = { seat: 1, number: fixture.numbers[2]!, terms }
-  expect(results(record(), { commitment: fixture.key, mine })).toEqual(
-    expect.arrayContaining(['published failed', 'mine failed']),
-  )
-  const other = { ...known, mine: { ...known.mine, terms: fixture.key } }
-  expect(results(record(), other)).toContain('mine failed')
-  expect(results(record(), { ...known, mine: null })).toContain('mine skipped')
-})
-
-test('a record without a seed cannot be recomputed', () => {
-  const text = record((lines) => Object.assign(lines.closing, { seed: undefined }))
-  expect(results(text)).toEqual(['record passed', 'commitment skipped'])
-})
-
-test.each([
-  '',
-  'hello',
-  '{}',
-  record().split('\n').slice(0, -2).join('\n'),
-  record().replace('"n":3', '"n":4'),
-])('a broken record is called so (%#)', (text) => {
-  expect(results(text)).toEqual(['record failed'])
-})
-
-test('a number chosen when the others were open is found, with its old pledge and with a new one', () => {
-  const late = { number: fixture.key, key: secrets[3]!.key }
-  const swapped = seats.map((share, seat) =>
-    seat === 3 && share ? { ...share, opening: { ...share.opening, number: late.number } } : share,
-  )
-  const forged = (made: unknown[]) =>
-    record((lines) => Object.assign(lines.header, { fairness: { ...fair, seats: made } }))
-  expect(verify(forged(swapped), known).checks).toContainEqual({
-    check: 'openings',
-    result: 'failed',
-    seat: 3,
-  })
-  // The last seat pledges anew for it and signs; the others' signatures are for what they saw.
-  const anew = shares([...secrets.slice(0, 3), late]).seats
-  expect(verify(forged([...seats.slice(0, 3), anew[3]]), known).checks).toContainEqual({
-    check: 'openings',
-    result: 'failed',
-    seat: 0,
-  })
-})
-
-test('bots add nothing, and a game without people says so', () => {
-  const text = record((lines) =>
-    Object.assign(lines.header, { fairness: { ...fair, seats: [null, null, null, null] } }),
-  )
-  expect(results(text, { ...known, mine: null })).toEqual([
-    'record passed',
-    'commitment passed',
-    'published passed',
-    'openings skipped',
-    'mine skipped',
-    'draws failed',
+test('whatever differs fails the check it belongs to', async () => {
+  const state: Difference = { code: 'state', recorded: 'a', computed: 'b' }
+  expect((await verify(text, known, differing(7, state))).checks).toEqual([
+    { check: 'rules', result: 'failed', step: 7, difference: state },
   ])
+  const draw: Difference = { code: 'draw', draw: 3, recorded: 1, computed: 2 }
+  expect((await verify(text, known, differing(0, draw))).checks).toEqual([
+    { check: 'draws', result: 'failed', draw: 3, step: 0, recorded: 1, computed: 2 },
+  ])
+  expect(await results(text, known, differing(9, { code: 'standings' }))).toEqual(['result failed'])
+  expect(await results(text, known, differing(0, { code: 'commitment' }))).toEqual(['commitment failed'])
+  expect(await results(text, known, differing(0, { code: 'opening', seat: 1 }))).toEqual(['openings failed'])
+  expect(await results('?', known, refusing({ code: 'unreadable', why: '' }))).toEqual(['record failed'])
 })
 
-test('a beginning that was broken off is told', () => {
-  const broken_off = [{ by: 'a', not_opened: ['b'] }]
-  const text = record((lines) => Object.assign(lines.header, { fairness: { ...fair, broken_off } }))
-  expect(verify(text, known).checks).toContainEqual({ check: 'broken_off', result: 'skipped', times: 1 })
+test('rules that cannot be asked are no verdict', async () => {
+  await expect(verify(text, known, { verify: () => Promise.reject(new Error('offline')) })).rejects.toThrow(
+    'offline',
+  )
 })

@@ -1,17 +1,19 @@
-// Checks a finished game's record: the seal, what everybody pledged, opened and signed, every single draw.
+// Checks a finished game's record: the rules play it again in this browser, and make every draw again. What the record cannot prove by
+// itself is compared with what this browser knows.
 
-import type { BrokenOff, Opening } from '../protocol'
-import { commitment, drawKey, draws } from './draws'
-import { digestOf, fits } from './pledge'
+import { Troubled, type Engine } from '../engine'
+import type { Dealer, Difference, Opening, Verified } from '../protocol'
+import { digestOf } from './pledge'
 
 export type Check =
-  | { check: 'record'; result: 'passed'; steps: number }
   | { check: 'record'; result: 'failed' }
+  | { check: 'rules'; result: 'passed'; steps: number }
+  | { check: 'rules'; result: 'failed'; step: number; difference: Difference }
+  | { check: 'result'; result: 'passed' | 'failed' }
   | { check: 'commitment'; result: 'passed' | 'failed' | 'skipped' }
   | { check: 'published'; result: 'passed' | 'failed' }
   | { check: 'openings'; result: 'passed'; people: string[] }
-  | { check: 'openings'; result: 'failed'; seat: number }
-  | { check: 'openings'; result: 'skipped' }
+  | { check: 'openings'; result: 'failed' | 'skipped' }
   | { check: 'broken_off'; result: 'skipped'; times: number }
   | { check: 'mine'; result: 'passed' | 'failed' | 'skipped' }
   | { check: 'draws'; result: 'passed'; count: number }
@@ -19,7 +21,6 @@ export type Check =
 
 /** The numbers a reader may want to compare by hand. */
 export interface Numbers {
-  seats: string[]
   commitment: string
   /** One for each seat; null for a bot. */
   numbers: (string | null)[]
@@ -29,6 +30,8 @@ export interface Numbers {
 
 export interface Verdict {
   checks: Check[]
+  /** Who dealt, if that could be checked. */
+  dealer: Dealer | null
   numbers: Numbers | null
 }
 
@@ -40,151 +43,85 @@ export interface Known {
   mine: { seat: number; number: string; terms: string | null } | null
 }
 
-type Draw = [number: number, below: number]
-
-interface Share {
-  pledge: string
-  opening: Opening
-}
-
-interface Fairness {
-  commitment: string
-  seats: (Share | null)[]
-  broken_off?: BrokenOff[]
-}
-
+/** The parts of a record's first line that are compared here; the rules have read it before. */
 interface Header {
   game: string
   edition: number
   options: Record<string, string>
-  seats: string[]
-  fairness?: Fairness
-  chance: Draw[]
+  fairness?: { commitment: string; seats: ({ pledge: string; opening: Opening } | null)[] }
 }
 
-interface Step {
-  n: number
-  chance?: Draw[]
-}
-
-interface Closing {
-  standings: unknown[]
-  seed?: string
-}
-
-/** Recomputes what a record claims. */
-export function verify(text: string, known: Known): Verdict {
-  const record = parse(text)
-  if (!record) return { checks: [{ check: 'record', result: 'failed' }], numbers: null }
-  const { header, steps, closing } = record
-  const checks: Check[] = [{ check: 'record', result: 'passed', steps: steps.length }]
-  const { fairness } = header
-  const { seed } = closing
-  if (!fairness || !seed) {
+/** Plays a record again, and checks everything it claims. */
+export async function verify(text: string, known: Known, rules: Pick<Engine, 'verify'>): Promise<Verdict> {
+  let verified: Verified
+  try {
+    verified = await rules.verify(text)
+  } catch (error) {
+    if (!(error instanceof Troubled)) throw error
+    const { trouble } = error
+    if (trouble.code === 'unreadable') return bad({ check: 'record', result: 'failed' })
+    if (trouble.code === 'differs') return bad(different(trouble.step, trouble.difference))
+    throw error
+  }
+  const lines = text.trimEnd().split('\n')
+  const { fairness, ...terms }: Header = JSON.parse(lines[0]!)
+  const { steps, draws, shuffles, finished } = verified
+  const checks: Check[] = [{ check: 'rules', result: 'passed', steps }]
+  if (finished) checks.push({ check: 'result', result: 'passed' })
+  if (!shuffles || !fairness) {
     checks.push({ check: 'commitment', result: 'skipped' })
-    return { checks, numbers: null }
+    return { checks, dealer: null, numbers: null }
   }
-  checks.push({ check: 'commitment', result: passed(commitment(seed) === fairness.commitment) })
-  checks.push({ check: 'published', result: passed(known.commitment === fairness.commitment) })
-  const terms = digestOf({
-    ...header,
-    ...fairness,
-    pledges: fairness.seats.map((share) => share?.pledge ?? null),
-  })
-  checks.push(checkOpenings(header.seats, fairness, terms))
-  const { mine } = known
-  const asPledged = fairness.seats[mine?.seat ?? -1]?.opening.number === mine?.number && mine?.terms === terms
-  checks.push({ check: 'mine', result: mine ? passed(asPledged) : 'skipped' })
-  const numbers = fairness.seats.map((share) => share?.opening.number ?? null)
-  const key = drawKey(
-    seed,
-    numbers.filter((number) => number !== null),
+  const { people, dealer, broken_off, key } = shuffles
+  const { commitment, seats } = fairness
+  const pledges = seats.map((share) => share?.pledge ?? null)
+  const numbers = seats.map((share) => share?.opening.number ?? null)
+  checks.push(
+    { check: 'commitment', result: 'passed' },
+    { check: 'published', result: passed(known.commitment === commitment) },
   )
-  checks.push(checkDraws(key, header, steps))
-  const times = fairness.broken_off?.length ?? 0
-  if (times > 0) checks.push({ check: 'broken_off', result: 'skipped', times })
-  return { checks, numbers: { seats: header.seats, commitment: fairness.commitment, numbers, seed, key } }
-}
-
-/** Whether everybody opened what they had pledged, and signed these terms when they did. */
-function checkOpenings(names: string[], { seats }: Fairness, terms: string): Check {
-  const wrong = seats.findIndex((share) => share && !fits(share.opening, share.pledge, terms))
-  if (wrong >= 0 || seats.length !== names.length) {
-    return { check: 'openings', result: 'failed', seat: Math.max(0, wrong) }
+  if (dealer === 'server') {
+    checks.push(
+      people.length > 0
+        ? { check: 'openings', result: 'passed', people }
+        : { check: 'openings', result: 'skipped' },
+      mine(known, numbers, digestOf({ ...terms, commitment, pledges })),
+    )
   }
-  const people = names.filter((_, seat) => seats[seat])
-  return people.length > 0
-    ? { check: 'openings', result: 'passed', people }
-    : { check: 'openings', result: 'skipped' }
+  checks.push({ check: 'draws', result: 'passed', count: draws })
+  if (broken_off > 0) checks.push({ check: 'broken_off', result: 'skipped', times: broken_off })
+  const { seed }: { seed: string } = JSON.parse(lines.at(-1)!)
+  return { checks, dealer, numbers: { commitment, numbers, seed, key } }
 }
 
 const passed = (right: boolean) => (right ? 'passed' : 'failed')
 
-function checkDraws(key: string, header: Header, steps: Step[]): Check {
-  const draw = draws(key)
-  const recorded = [{ n: 0, chance: header.chance }, ...steps].flatMap(({ n, chance }) =>
-    (chance ?? []).map(([number, below]) => ({ step: n, number, below })),
-  )
-  for (const [at, { step, number, below }] of recorded.entries()) {
-    const computed = draw(Math.max(1, below))
-    if (computed !== number) {
-      return { check: 'draws', result: 'failed', draw: at + 1, step, recorded: number, computed }
+const bad = (check: Check): Verdict => ({ checks: [check], dealer: null, numbers: null })
+
+/** Whether the number this browser pledged is in the shuffles, and the terms are those it opened it for. */
+function mine({ mine }: Known, numbers: (string | null)[], terms: string): Check {
+  if (!mine) return { check: 'mine', result: 'skipped' }
+  const asPledged = numbers[mine.seat] === mine.number && mine.terms === terms
+  return { check: 'mine', result: passed(asPledged) }
+}
+
+/** The check that a difference belongs to. */
+function different(step: number, difference: Difference): Check {
+  switch (difference.code) {
+    case 'standings':
+    case 'not_over':
+    case 'unfinished':
+      return { check: 'result', result: 'failed' }
+    case 'commitment':
+      return { check: 'commitment', result: 'failed' }
+    case 'shares':
+    case 'opening':
+      return { check: 'openings', result: 'failed' }
+    case 'draw': {
+      const { draw, recorded, computed } = difference
+      return { check: 'draws', result: 'failed', draw, step, recorded, computed }
     }
-  }
-  return { check: 'draws', result: 'passed', count: recorded.length }
-}
-
-/** The lines of a closed record; null if they are not one. */
-function parse(text: string): { header: Header; steps: Step[]; closing: Closing } | null {
-  try {
-    const lines: unknown[] = text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line))
-    const header = lines.shift()
-    const closing = lines.pop()
-    if (!isHeader(header) || !isClosing(closing) || !lines.every(isStep)) return null
-    return { header, steps: lines, closing }
-  } catch {
-    return null
+    default:
+      return { check: 'rules', result: 'failed', step, difference }
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-const isHex = (value: unknown, bytes = 32): value is string =>
-  typeof value === 'string' && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value)
-const isShare = (value: unknown): value is Share =>
-  isObject(value) &&
-  isHex(value['pledge']) &&
-  isObject(value['opening']) &&
-  isHex(value['opening']['number']) &&
-  isHex(value['opening']['key']) &&
-  isHex(value['opening']['signature'], 64)
-const isDraws = (value: unknown): value is Draw[] =>
-  Array.isArray(value) &&
-  value.every(
-    (draw) => Array.isArray(draw) && draw.length === 2 && draw.every((part) => Number.isSafeInteger(part)),
-  )
-
-function isHeader(value: unknown): value is Header {
-  if (!isObject(value) || value['comptoir'] !== 2 || !Array.isArray(value['seats'])) return false
-  if (typeof value['game'] !== 'string' || typeof value['edition'] !== 'number') return false
-  if (!isObject(value['options'])) return false
-  const fairness = value['fairness']
-  const fair =
-    fairness === undefined ||
-    (isObject(fairness) &&
-      isHex(fairness['commitment']) &&
-      Array.isArray(fairness['seats']) &&
-      fairness['seats'].every((share) => share === null || isShare(share)))
-  return fair && isDraws(value['chance'])
-}
-
-const isStep = (value: unknown, at: number): value is Step =>
-  isObject(value) && value['n'] === at + 1 && (value['chance'] === undefined || isDraws(value['chance']))
-
-const isClosing = (value: unknown): value is Closing =>
-  isObject(value) &&
-  Array.isArray(value['standings']) &&
-  (value['seed'] === undefined || isHex(value['seed']))

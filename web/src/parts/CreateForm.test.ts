@@ -46,6 +46,7 @@ test('untouched it is me against sensible bots, at a full table', async () => {
   expect(create).toHaveBeenCalledWith(
     { seats: ['me', bot, bot, bot], options: { variant: 'standard' }, watch: 'anyone', public: false },
     'Ann',
+    'server',
   )
 })
 
@@ -62,6 +63,30 @@ test('a choice for two can be made at two only, and falls back with more', async
   await userEvent.click(screen.getByRole('radio', { name: '3' }))
   await submit()
   expect(create.mock.lastCall?.[0]).toMatchObject({ options: { variant: 'standard' }, seats: { length: 3 } })
+})
+
+test('on this device bots sit wherever I do not, and nobody watches', async () => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 2' }), 'Open: for a friend')
+  await userEvent.click(screen.getByRole('radio', { name: /^Practise on this device/ }))
+  expect(screen.queryByRole('option', { name: /Open/ })).toBeNull()
+  expect(screen.queryByText('Who may watch?')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 3' }), 'Me')
+  await submit()
+  const bot = { bot: 'trader' }
+  expect(create.mock.lastCall?.[0].seats).toEqual([bot, bot, 'me', bot])
+  // Somebody must play.
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 3' }), 'Legend')
+  await submit()
+  expect(create.mock.lastCall?.[0].seats).toEqual(['me', bot, { bot: 'legend' }, bot])
+  expect(create.mock.lastCall?.[2]).toBe('device')
+})
+
+test('without a network it can only be this device', async () => {
+  cleanup()
+  render(CreateForm, { info, levels: ['trader'], name: 'Ann', online: false, create })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^On the server/ }).disabled).toBe(true)
+  await submit()
+  expect(create.mock.lastCall?.[2]).toBe('device')
 })
 
 test('I sit in one seat: the one I leave opens, and may be listed publicly', async () => {

@@ -244,5 +244,5 @@ test('the end shows the ranking, with shared places', async () => {
     frame: frame(5, { standings, to_act: [], legal: [] }),
   })
   expect(screen.getByRole('heading', { name: 'Ann and Bruno share the victory' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Check the shuffles' }).getAttribute('href')).toBe('/t/t1/verify')
+  expect(screen.getByRole('link', { name: 'Check the game' }).getAttribute('href')).toBe('/t/t1/verify')
 })

@@ -5,7 +5,7 @@ import { api } from '../api'
 import { Engine } from '../engine'
 import type { GameModule, Telling } from '../games/module'
 import { randomHex } from '../guest'
-import { Live, type Connection } from '../live'
+import { Live, type Connection, type Listener } from '../live'
 import type { Against, Frame, Heard, Problem, Seat, Table } from '../protocol'
 import { botForYou, seatName } from '../seats'
 import { settings } from '../settings.svelte'
@@ -14,7 +14,33 @@ import { TalkState } from '../talk/talk.svelte'
 import { attempt, problemText } from '../problems'
 import { toasts } from '../toasts.svelte'
 import { say } from '../words'
+import { atServer, type Deeds } from './deeds'
 import { isWhole, joinedTo } from './log'
+
+/** What moves are sent through: the server's live connection, or the game of this device. */
+export type Play = Pick<Live, 'open' | 'close' | 'probe' | 'act' | 'undo'>
+
+/** A table's game, wherever it is kept. */
+export interface Host {
+  deeds: Deeds
+  engine: Engine
+  /** Whether people can talk there. */
+  talks: boolean
+  play(listener: Listener): Play
+}
+
+/** A table of the server. */
+export const serverHost = ({ id, game }: Table, engine = new Engine(game)): Host => ({
+  deeds: atServer(id),
+  engine,
+  talks: true,
+  play: (listener) =>
+    new Live(
+      () => new WebSocket(liveAddress(id)),
+      listener,
+      () => randomHex(16),
+    ),
+})
 
 export class TableState {
   table: Table = $state.raw()!
@@ -26,6 +52,8 @@ export class TableState {
   connection: Connection = $state('connecting')
   waiting = $state(0)
   readonly talk: TalkState
+  /** The bot that thinks in this browser. */
+  thinking: Seat | null = $state(null)
 
   readonly telling: Telling = $derived(tellingFor(this.table, this.table.you))
   /** What the viewer may do: nothing while a bot plays for them. */
@@ -34,7 +62,8 @@ export class TableState {
     this.table.you !== null && !botForYou(this.table) && !!this.frame?.to_act.includes(this.table.you),
   )
 
-  readonly #live: Live
+  readonly deeds: Deeds
+  readonly #live: Play
   readonly #engine: Engine
   #drawn = true
   #recalling = false
@@ -43,36 +72,34 @@ export class TableState {
   constructor(
     table: Table,
     readonly module: GameModule,
-    engine = new Engine(table.game),
+    host: Host = serverHost(table),
   ) {
     this.table = table
-    this.#engine = engine
+    this.deeds = host.deeds
+    this.#engine = host.engine
     this.talk = new TalkState(table.id)
-    this.#live = new Live(
-      () => new WebSocket(liveAddress(table.id)),
-      {
-        snapshot: (table, frame, history) => {
-          const ended = this.frame?.standings === null && frame?.standings
-          this.table = table
-          this.frame = frame
-          this.history = joinedTo(this.history, history)
-          this.heard = []
-          // Lines are not in it, and some may have been missed.
-          void this.talk.refresh()
-          if (ended) play('end')
-        },
-        table: (table) => (this.table = table),
-        step: (heard, frame) => this.#step(heard, frame),
-        line: (line) => {
-          this.talk.hear(line)
-          if (settings.talk && line.guest !== this.talk.you && this.talk.unread > 0) play('talk')
-        },
-        refused: (problem) => this.#refused(problem),
-        connection: (state) => (this.connection = state),
-        waiting: (commands) => (this.waiting = commands),
+    this.#live = host.play({
+      snapshot: (table, frame, history) => {
+        const ended = this.frame?.standings === null && frame?.standings
+        this.table = table
+        this.frame = frame
+        this.history = joinedTo(this.history, history)
+        this.heard = []
+        // Lines are not in it, and some may have been missed.
+        if (host.talks) void this.talk.refresh()
+        if (ended) play('end')
       },
-      () => randomHex(16),
-    )
+      table: (table) => (this.table = table),
+      step: (heard, frame) => this.#step(heard, frame),
+      line: (line) => {
+        this.talk.hear(line)
+        if (settings.talk && line.guest !== this.talk.you && this.talk.unread > 0) play('talk')
+      },
+      refused: (problem) => this.#refused(problem),
+      connection: (state) => (this.connection = state),
+      waiting: (commands) => (this.waiting = commands),
+      thinking: (seat) => (this.thinking = seat),
+    })
   }
 
   /** Opens the connection; gives what closes it. */

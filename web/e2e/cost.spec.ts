@@ -1,0 +1,64 @@
+// What a game of practice costs the server, kept there or on the device: requests, bytes, and time computed. Measured on demand, and never
+// part of the gate: COMPTOIR_COST=1 npx playwright test cost --workers 1
+
+import { type Page, test } from '@playwright/test'
+import { Server } from './server'
+import { act, canAct, handOver, person, showActions, untilTheEnd } from './table'
+
+test.skip(!process.env.COMPTOIR_COST, 'measured on demand')
+
+/** Counts what goes between a page and the server from now on. */
+function counting(page: Page) {
+  const cost = { requests: 0, bytes: 0, messages: 0 }
+  page.on('requestfinished', async (request) => {
+    cost.requests++
+    const sizes = await request.sizes().catch(() => null)
+    if (!sizes) return
+    const { requestHeadersSize, requestBodySize, responseHeadersSize, responseBodySize } = sizes
+    cost.bytes += requestHeadersSize + requestBodySize + responseHeadersSize + responseBodySize
+  })
+  page.on('websocket', (socket) => {
+    for (const event of ['framesent', 'framereceived'] as const) {
+      socket.on(event as 'framesent', ({ payload }) => {
+        cost.messages++
+        cost.bytes += payload.length
+      })
+    }
+  })
+  return cost
+}
+
+for (const game of ['ugo', 'golden-city', 'valdora', 'new-england', 'merchants']) {
+  for (const where of ['server', 'device']) {
+    test(`${game} on the ${where}`, async ({ browser }) => {
+      const server = await Server.start()
+      try {
+        const page = await person(browser)
+        // The page itself is fetched once, whatever is played then.
+        await page.goto(`${server.url}/new/${game}`)
+        await page.locator(`input[value="${where}"]`).check()
+        await page.waitForLoadState('networkidle')
+        const cost = counting(page)
+        const before = server.computed
+        await page.getByRole('button', { name: 'Start playing' }).click()
+        await showActions(page)
+        let moves = 0
+        await untilTheEnd(
+          page,
+          async () => {
+            const acted = await act(page)
+            if (acted) moves++
+            return acted
+          },
+          async () => moves >= 3 && (await canAct(page)),
+        )
+        await handOver(page)
+        await page.waitForTimeout(500)
+        const computed = server.computed - before
+        console.log(`${game} on the ${where}:`, JSON.stringify({ ...cost, computed }))
+      } finally {
+        await server.stop()
+      }
+    })
+  }
+}

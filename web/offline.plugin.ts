@@ -1,0 +1,97 @@
+// Writes the service worker, with the names of the files it keeps, and the manifest beside the page.
+
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rollup } from 'vite'
+
+const WORKER = new URL('src/offline/worker.js', import.meta.url)
+
+/** What the page is called and looks like where it is installed. */
+const manifest = (icon: string) => ({
+  name: 'Comptoir',
+  short_name: 'Comptoir',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#efe4cc',
+  theme_color: '#efe4cc',
+  icons: [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+})
+
+/** The game a file is for alone: its board, its words, its rules. */
+function gameOf(file: Rollup.OutputChunk | Rollup.OutputAsset): string | null {
+  const sources =
+    file.type === 'chunk' ? [file.facadeModuleId ?? ''] : [...file.originalFileNames, ...file.names]
+  for (const source of sources) {
+    const game =
+      /\/games\/([\w-]+)\/(?:words\/\w+\.ftl|index\.ts)$/.exec(source) ?? /(\w+)\.wasm$/.exec(source)
+    if (game?.[1]) return game[1].replaceAll('_', '-')
+  }
+  return null
+}
+
+/** The files of the shell, and those of each game. */
+function sorted(bundle: Rollup.OutputBundle): { shell: string[]; games: Record<string, string[]> } {
+  const files = Object.values(bundle)
+  /** Whatever these files lead to, but not into a game. */
+  function reach(from: Rollup.OutputBundle[string][]): Set<string> {
+    const reached = new Set<string>()
+    const open = [...from]
+    for (let file = open.pop(); file; file = open.pop()) {
+      if (reached.has(file.fileName)) continue
+      reached.add(file.fileName)
+      if (file.type !== 'chunk') continue
+      const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {}
+      const next = [...file.imports, ...file.dynamicImports, ...importedCss, ...importedAssets]
+      open.push(
+        ...next
+          .map((name) => bundle[name])
+          .filter((next) => next !== undefined)
+          .filter((next) => gameOf(next) === null),
+      )
+    }
+    return reached
+  }
+  const isEntry = (file: Rollup.OutputBundle[string]) =>
+    file.type === 'chunk' ? file.isEntry : /\/worker-[^/]*\.js$/.test(file.fileName)
+  const shell = reach(files.filter(isEntry))
+  const games: Record<string, string[]> = {}
+  for (const file of files) {
+    const game = gameOf(file)
+    if (game === null) continue
+    const own = [...reach([file])].filter((name) => !shell.has(name))
+    games[game] = [...new Set([...(games[game] ?? []), ...own])]
+  }
+  // Letters of other alphabets are fetched when somebody has them in their name.
+  const needed = [...shell].filter((name) => !/-(latin-ext|cyrillic|greek|vietnamese)/.test(name))
+  return { shell: needed, games }
+}
+
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const icon = Object.values(bundle).find(({ fileName }) => /favicon[^/]*\.svg$/.test(fileName))
+        if (!icon) this.error('the page has no icon')
+        const { shell, games } = sorted(bundle)
+        const path = (name: string) => `/${name}`
+        const kept = {
+          version: createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 16),
+          shell: [...new Set([icon.fileName, ...shell])].map(path).sort(),
+          games: Object.fromEntries(
+            Object.entries(games).map(([game, names]) => [game, names.map(path).sort()]),
+          ),
+        }
+        const source = readFileSync(WORKER, 'utf8').replace('= KEPT\n', `= ${JSON.stringify(kept)}\n`)
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+        const about = JSON.stringify(manifest(path(icon.fileName)))
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: about })
+      },
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+    ],
+  }
+}

@@ -1,0 +1,112 @@
+// A game of this device begins.
+
+import type { Draft } from '../create'
+import { Engine } from '../engine'
+import { randomHex } from '../guest'
+import type { Level, SeatInfo, Standing, Table } from '../protocol'
+import { store } from './store'
+
+/** The parts of a record's first line that a table shows. */
+interface Header {
+  edition: number
+  options: Record<string, string>
+  seats: string[]
+  bots: (Level | null)[]
+  fairness: { commitment: string }
+}
+
+export const now = () => Math.floor(Date.now() / 1000)
+
+/** Deals, and keeps the game; gives its table. */
+export async function begin(
+  game: string,
+  { seats, options }: Pick<Draft, 'seats' | 'options'>,
+  name: string,
+  rules: Pick<Engine, 'begin' | 'now' | 'close'> = new Engine(game),
+  keeper = store,
+): Promise<Table> {
+  const bots = seats.map((seat) => (typeof seat === 'object' ? seat.bot : null))
+  const seed = randomHex(32)
+  const at = now()
+  try {
+    const lines = await rules.begin({
+      options,
+      seats: bots.map((bot) => (bot ? '' : name)),
+      bots,
+      seed,
+      at,
+    })
+    const { frame } = await rules.now(null)
+    const table = tableOf(game, JSON.parse(lines[0]!), seats.indexOf('me'), at, frame.to_act)
+    await keeper.keep(
+      { table, seed },
+      0,
+      0,
+      lines.map((text) => ({ text, mine: false })),
+    )
+    return table
+  } finally {
+    rules.close()
+  }
+}
+
+/** The same table again, dealt anew. */
+export const beginAgain = ({ game, options, seats, you }: Table): Promise<Table> =>
+  begin(
+    game,
+    {
+      options,
+      seats: seats.map(({ seat, owner, bot }) =>
+        owner === 'bot' && bot ? { bot } : seat === you ? 'me' : 'open',
+      ),
+    },
+    seats[you ?? 0]?.name ?? '',
+  )
+
+function tableOf(game: string, header: Header, you: number, at: number, to_act: number[]): Table {
+  return {
+    id: randomHex(8),
+    game,
+    edition: header.edition,
+    older_rules: null,
+    options: header.options,
+    status: 'playing',
+    seats: header.seats.map((name, seat) => seatOf(seat, name, header.bots[seat] ?? null)),
+    watch: 'seated',
+    public: false,
+    you: you < 0 ? null : you,
+    host: true,
+    made: at,
+    touched: at,
+    commitment: header.fairness.commitment,
+    broken_off: [],
+    to_act,
+    standings: null,
+    rematch: null,
+    watching: 0,
+    returns: [],
+  }
+}
+
+const seatOf = (seat: number, name: string, bot: Level | null): SeatInfo => ({
+  seat,
+  owner: bot ? 'bot' : 'person',
+  name,
+  bot,
+  ready: true,
+  pledge: null,
+  opened: true,
+  present: true,
+  may_hand_over: false,
+  may_set: false,
+  key: null,
+})
+
+/** The table after a step. */
+export const movedOn = (table: Table, to_act: number[], standings: Standing[] | null): Table => ({
+  ...table,
+  to_act,
+  standings,
+  status: standings ? 'over' : 'playing',
+  touched: now(),
+})

@@ -1,0 +1,56 @@
+// A game of this device, for the page that shows it.
+
+import type { Known } from '../fairness/verify'
+import { Engine } from '../engine'
+import type { Kept } from '../kept'
+import type { Table } from '../protocol'
+import type { Host } from '../table/table.svelte'
+import { toasts } from '../toasts.svelte'
+import { say } from '../words'
+import { beginAgain } from './begin'
+import { DeviceGame } from './game'
+import { recordOf, store, type Stored } from './store'
+
+export const addressOf = (id: string) => `/p/${encodeURIComponent(id)}`
+
+/** There is no such game on this device. */
+export class NotHere extends Error {}
+
+/** The game, or an error that says that there is none. */
+export async function load(id: string): Promise<Stored> {
+  const stored = await store.load(id)
+  if (!stored) throw new NotHere(id)
+  return stored
+}
+
+export function deviceHost(stored: Stored): Host {
+  const { table } = stored
+  const engine = new Engine(table.game)
+  let game: DeviceGame
+  return {
+    deeds: {
+      address: addressOf(table.id),
+      handOver: (seat) => game.handOver(seat),
+      takeBack: (seat) => game.takeBack(seat),
+      leave: null,
+      rematch: async () => addressOf((await beginAgain(table)).id),
+    },
+    engine,
+    talks: false,
+    play: (listener) => {
+      game = new DeviceGame(stored, engine, store, listener, (why) => {
+        console.error(why)
+        toasts.show(say('practice-failed'))
+      })
+      return game
+    },
+  }
+}
+
+/** A game of this device whose record can be had. */
+export const onDevice = (id: string): Kept => ({
+  address: addressOf(id),
+  table: async (): Promise<Table> => (await load(id)).table,
+  record: async () => recordOf(await load(id)),
+  known: ({ commitment }): Known => ({ commitment, mine: null }),
+})

@@ -1,0 +1,29 @@
+// Practice: a game of this device is dealt, and one goes there.
+
+import type { Draft } from '../create'
+import { addressOf } from './host'
+import type { Table } from '../protocol'
+import { begin } from './begin'
+import { store } from './store'
+
+const NAME = 'comptoir.practice-name'
+
+/** What one was called at the last game on this device: without the server nobody else knows. */
+export const practiceName = (): string | null => localStorage.getItem(NAME)
+
+/** The games of this device, newest first; none where a browser keeps nothing. */
+export const practised = (): Promise<Table[]> =>
+  store.list().catch((why) => {
+    console.error(why)
+    return []
+  })
+
+/** Deals a game on this device; gives its address. */
+export async function practise(
+  game: string,
+  draft: Pick<Draft, 'seats' | 'options'>,
+  name: string,
+): Promise<string> {
+  localStorage.setItem(NAME, name)
+  return addressOf((await begin(game, draft, name)).id)
+}

@@ -1,0 +1,27 @@
+// What is done at a table besides playing, wherever it is kept.
+
+import { api } from '../api'
+import type { Seat } from '../protocol'
+
+export interface Deeds {
+  /** Where the table is. */
+  address: string
+  /** Lets a bot play for a seat. */
+  handOver(seat: Seat): Promise<unknown>
+  takeBack(seat: Seat): Promise<unknown>
+  /** Leaves the seat for good; null where nobody could take it. */
+  leave: (() => Promise<unknown>) | null
+  /** Sets the same table up again; gives its address. */
+  rematch(): Promise<string>
+}
+
+const addressOf = (id: string) => `/t/${encodeURIComponent(id)}`
+
+/** At a table of the server. */
+export const atServer = (id: string): Deeds => ({
+  address: addressOf(id),
+  handOver: (seat) => api.handOver(id, seat),
+  takeBack: (seat) => api.takeBack(id, seat),
+  leave: () => api.leave(id),
+  rematch: async () => addressOf((await api.rematch(id)).id),
+})
