@@ -8,7 +8,6 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use comptoir_engine::Engine;
-use comptoir_games::{GoldenCity, Merchants, NewEngland, Ugo, Valdora};
 use comptoir_kernel::{Heuristic, Remarks};
 use serde_json::{Value, json};
 
@@ -32,7 +31,7 @@ struct Both<G: Heuristic + Remarks> {
 impl<G: Heuristic + Remarks> Both<G> {
     fn new() -> Both<G> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let name = format!("{}.wasm", G::info().id.replace('-', "_"));
+        let name = format!("{}.wasm", G::info().id);
         let module = root.join("../target/engine/wasm32-unknown-unknown/module/examples").join(name);
         assert!(module.is_file(), "{} is missing: was the page built elsewhere?", module.display());
         let mut node = Command::new("node")
@@ -122,27 +121,4 @@ fn same<G: Heuristic + Remarks>() {
     }
 }
 
-#[test]
-fn ugo() {
-    same::<Ugo>();
-}
-
-#[test]
-fn golden_city() {
-    same::<GoldenCity>();
-}
-
-#[test]
-fn valdora() {
-    same::<Valdora>();
-}
-
-#[test]
-fn new_england() {
-    same::<NewEngland>();
-}
-
-#[test]
-fn merchants() {
-    same::<Merchants>();
-}
+comptoir_games::test_each_game!(same);
