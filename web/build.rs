@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, fs};
 
+#[path = "../engine/module/sources.rs"]
+mod sources;
+
 /// What the page is made of. `node_modules` is left out on purpose: it follows from the lock file.
 const SOURCES: [&str; 8] = [
     "build.rs",
@@ -61,6 +64,7 @@ fn engine() -> Result<(), String> {
     for package in ["kernel", "bots", "engine", "games"] {
         watch_rust(&Path::new("..").join(package))?;
     }
+    sources::write(Path::new("..")).map_err(|why| format!("the sources of the modules: {why}"))?;
     let cargo = env::var_os("CARGO").ok_or("cargo sets CARGO")?;
     add_target()?;
     run(Command::new(cargo)
@@ -95,7 +99,7 @@ fn add_target() -> Result<(), String> {
 fn watch_rust(folder: &Path) -> Result<(), String> {
     for entry in fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?.flatten() {
         let (path, name) = (entry.path(), entry.file_name());
-        if ["src", "data", "examples", "Cargo.toml", "CHANGES.md"].iter().any(|watched| name == *watched) {
+        if ["src", "data", "build.rs", "Cargo.toml", "CHANGES.md"].iter().any(|watched| name == *watched) {
             println!("cargo:rerun-if-changed={}", path.display());
         } else if path.join("Cargo.toml").is_file() {
             watch_rust(&path)?;
@@ -109,12 +113,9 @@ fn watch_sources() -> Result<(), String> {
         println!("cargo:rerun-if-changed={source}");
     }
     println!("cargo:rerun-if-changed=../words");
-    let games = Path::new("../games");
-    for game in fs::read_dir(games).map_err(|why| format!("{}: {why}", games.display()))?.flatten() {
-        for part in ["data", "words"].map(|part| game.path().join(part)) {
-            if part.is_dir() {
-                println!("cargo:rerun-if-changed={}", part.display());
-            }
+    for game in sources::games(Path::new("..")).map_err(|why| format!("../games: {why}"))? {
+        for part in ["data", "words"].map(|part| game.join(part)) {
+            println!("cargo:rerun-if-changed={}", part.display());
         }
     }
     Ok(())

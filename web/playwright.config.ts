@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 // Debian's Chromium; the flags keep it quiet on a machine without a network and let it run as root.
 export default defineConfig({
-  testDir: 'e2e',
+  // What holds for every table is in e2e/, a game's own test beside its board.
+  testMatch: ['e2e/*.spec.ts', 'src/games/*/*.e2e.ts'],
   timeout: 600_000,
   expect: { timeout: 15_000 },
   workers: 2,

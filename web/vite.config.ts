@@ -91,6 +91,27 @@ function icon(): Plugin {
   }
 }
 
+/** The games: the folders of `games/` that are crates. */
+const games = fileURLToPath(new URL('../games', import.meta.url))
+const ids = readdirSync(games).filter((id) => existsSync(`${games}/${id}/Cargo.toml`))
+
+/** Says where the rules of each game are as WebAssembly; build.rs lets cargo put them there, or `cargo xtask dev`: `import addresses from 'engine:addresses'`. */
+function engine(): Plugin {
+  const folder =
+    process.env.COMPTOIR_ENGINE ??
+    fileURLToPath(new URL('../target/engine/wasm32-unknown-unknown/module/examples', import.meta.url))
+  return {
+    name: 'engine',
+    resolveId: (id) => (id === 'engine:addresses' ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== '\0engine:addresses') return
+      const module = (id: string, at: number) => `import module${at} from '${folder}/${id}.wasm?url'`
+      const address = (id: string, at: number) => `'${id}': module${at}`
+      return `${ids.map(module).join('\n')}\nexport default { ${ids.map(address).join(', ')} }`
+    },
+  }
+}
+
 /** Reloads the page when `cargo xtask dev` has restarted the server. */
 function reload(): Plugin {
   const restarted = process.env.COMPTOIR_RESTARTED
@@ -135,15 +156,9 @@ const server = { target: process.env.COMPTOIR_SERVER, ws: true }
 export default defineConfig({
   // The thread the rules run in is a module like the page.
   worker: { format: 'es' },
-  plugins: [svelte(), toml(), fluent(), icon(), reload(), preloadPage(), offline()],
+  plugins: [svelte(), toml(), fluent(), icon(), engine(), reload(), preloadPage(), offline()],
   resolve: {
-    alias: {
-      '@games': fileURLToPath(new URL('../games', import.meta.url)),
-      // The rules as WebAssembly, where build.rs lets cargo put them, or `cargo xtask dev`.
-      '@engine':
-        process.env.COMPTOIR_ENGINE ??
-        fileURLToPath(new URL('../target/engine/wasm32-unknown-unknown/module/examples', import.meta.url)),
-    },
+    alias: { '@games': games },
     conditions: ['browser'],
   },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -11,6 +11,9 @@ use comptoir_kernel::{Chance, Heuristic, Named, Seat, Viewer, playout};
 /// A few worlds, so that a search decides as badly as it can.
 const HASTY: Budget = Budget { worlds: 2, time: None, threads: 1 };
 
+/// Games after which a folly that has not come up never will.
+const MOST: u64 = 20_000;
+
 /// Each seat count with the usual options, and with each of them chosen otherwise.
 fn tables<G: Heuristic>() -> Vec<(G::Options, u8)> {
     let usual = serde_json::to_value(G::Options::default()).unwrap();
@@ -54,6 +57,7 @@ fn levels_do_nothing_silly<G: Heuristic>(times: u32) {
         if tempted >= times && seed >= tables.len() as u64 {
             return;
         }
+        assert!(seed < MOST, "{}: {tempted} temptations in {MOST} games", G::info().id);
         let mut levels = Level::OFFERED.map(|level| (level, Bot::<G>::new(level, seed)));
         let mut trader = Bot::<G>::new(Level::Trader, seed);
         let mut chance = Fast::new(seed);
@@ -107,7 +111,7 @@ fn never_done<G: Heuristic>(most: u64) -> Vec<String> {
 #[test]
 fn whoever_does_not_look_does_every_folly_some_time() {
     for info in shelf() {
-        let missing = with_game!(info.id.as_str(), G => never_done::<G>(20_000)).unwrap();
+        let missing = with_game!(info.id.as_str(), G => never_done::<G>(MOST)).unwrap();
         assert_eq!(missing, [""; 0], "{}", info.id);
     }
 }

@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use comptoir_games::{GoldenCity, Merchants, NewEngland, Ugo, Valdora};
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Game, record::Record};
 use serde_json::Value;
@@ -56,27 +55,4 @@ fn every_setup<G: Game>() -> Vec<(Value, usize)> {
     setups.filter(playable).map(|(options, seats)| (options, usize::from(seats))).collect()
 }
 
-#[test]
-fn ugo() {
-    replays::<Ugo>();
-}
-
-#[test]
-fn golden_city() {
-    replays::<GoldenCity>();
-}
-
-#[test]
-fn valdora() {
-    replays::<Valdora>();
-}
-
-#[test]
-fn new_england() {
-    replays::<NewEngland>();
-}
-
-#[test]
-fn merchants() {
-    replays::<Merchants>();
-}
+comptoir_games::test_each_game!(replays);

@@ -315,6 +315,13 @@ impl<K: Kind + ts_rs::TS, const LISTED: bool> ts_rs::TS for Counts<K, LISTED> {
     fn inline(config: &ts_rs::Config) -> String {
         Self::name(config)
     }
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        visitor.visit::<K>();
+        K::visit_generics(visitor);
+    }
 }
 
 #[cfg(test)]

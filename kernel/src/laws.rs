@@ -21,6 +21,7 @@
 
 mod pool;
 mod report;
+mod sense;
 
 use std::collections::BTreeSet;
 
@@ -29,6 +30,7 @@ use serde::de::DeserializeOwned;
 
 use pool::Pool;
 pub use report::{MOST_VIOLATIONS, Report, Violation};
+pub use sense::{play_with_sense, sensible, share_won};
 
 use crate::chance::{Fast, Recorded};
 use crate::fairness::{self, Bytes};
@@ -238,7 +240,7 @@ impl<G: Heuristic + Remarks> Battery<G> {
             }
             if acting.iter().position(|other| other == seat) == Some(lucky) {
                 let place = if dice.below(100) < sense {
-                    sensible::<G>(state, seat, &legal)
+                    sensible(state, seat, &legal)
                 } else {
                     dice.below(legal.len() as u32) as usize
                 };
@@ -408,13 +410,6 @@ fn acted<G: Game>(outcome: &Outcome<G>) -> (Seat, &G::Action) {
         Move::Action(action) => (outcome.step.seat, action),
         Move::Undo => unreachable!("the battery takes actions only"),
     }
-}
-
-/// The place of the action a sensible player takes.
-fn sensible<G: Heuristic>(state: &G, seat: Seat, legal: &[G::Action]) -> usize {
-    let mut weights = Vec::new();
-    G::weigh(&state.view(Viewer::Seat(seat)), seat, legal, &mut weights);
-    (0..legal.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b])).unwrap_or(0)
 }
 
 /// The law of serde: written and read it is the same.

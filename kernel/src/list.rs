@@ -136,6 +136,12 @@ macro_rules! list_on_the_page {
             fn inline(config: &ts_rs::Config) -> String {
                 <Vec<$Item> as ts_rs::TS>::inline(config)
             }
+            fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                <Vec<$Item> as ts_rs::TS>::visit_generics(visitor);
+            }
         }
     };
 }

@@ -13,3 +13,9 @@ declare module '*.ftl' {
   const catalogue: FluentResource
   export default catalogue
 }
+
+/** Where each game's module is, by the game's id. */
+declare module 'engine:addresses' {
+  const addresses: Record<string, string>
+  export default addresses
+}

@@ -10,7 +10,6 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Instant;
 
 use comptoir_engine::Engine;
-use comptoir_games::{GoldenCity, Merchants, NewEngland, Ugo, Valdora};
 use comptoir_kernel::{Heuristic, Remarks};
 use serde_json::{Value, json};
 
@@ -73,7 +72,7 @@ struct Everywhere<G: Heuristic + Remarks> {
 }
 
 fn module<G: Heuristic>() -> PathBuf {
-    let name = format!("{}.wasm", G::info().id.replace('-', "_"));
+    let name = format!("{}.wasm", G::info().id);
     let folder = "../target/engine/wasm32-unknown-unknown/module/examples";
     let module = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(name);
     assert!(module.is_file(), "{} is missing: was the page built elsewhere?", module.display());
@@ -220,34 +219,9 @@ fn thinks<G: Heuristic + Remarks>() {
 #[test]
 #[ignore = "measured on demand"]
 fn how_long_legend_thinks() {
-    thinks::<Ugo>();
-    thinks::<GoldenCity>();
-    thinks::<Valdora>();
-    thinks::<NewEngland>();
-    thinks::<Merchants>();
+    for info in comptoir_games::shelf() {
+        comptoir_games::with_game!(info.id.as_str(), G => thinks::<G>()).expect("it is on the shelf");
+    }
 }
 
-#[test]
-fn ugo() {
-    same::<Ugo>();
-}
-
-#[test]
-fn golden_city() {
-    same::<GoldenCity>();
-}
-
-#[test]
-fn valdora() {
-    same::<Valdora>();
-}
-
-#[test]
-fn new_england() {
-    same::<NewEngland>();
-}
-
-#[test]
-fn merchants() {
-    same::<Merchants>();
-}
+comptoir_games::test_each_game!(same);

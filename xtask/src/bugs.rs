@@ -1,4 +1,4 @@
-//! Testing the tests: `bugs/*.patch` are bugs, each of which must make a test fail.
+//! Testing the tests: `bugs/*.patch`, and the `bug.patch` of each game, are bugs, each of which must make a test fail.
 //!
 //! A patch begins by saying what is wrong with it and, after the word `Test:`, with which arguments `cargo test` notices.
 
@@ -22,11 +22,23 @@ struct Bug {
 }
 
 fn all() -> Result<Vec<Bug>> {
-    let folder = root().join("xtask/bugs");
-    let mut bugs = Vec::new();
-    for entry in std::fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
-        let patch = entry?.path().canonicalize()?;
+    let mut patches = Vec::new();
+    for patch in entries(&root().join("xtask/bugs"))? {
         let name = patch.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        patches.push((name, patch));
+    }
+    for game in entries(&root().join("games"))? {
+        let name = format!("rule-{}", game.file_name().unwrap_or_default().to_string_lossy());
+        let patch = game.join("bug.patch");
+        if patch.is_file() {
+            patches.push((name, patch));
+        } else {
+            ensure!(!game.join("Cargo.toml").is_file(), "{} has no bug.patch", game.display());
+        }
+    }
+    let mut bugs = Vec::new();
+    for (name, patch) in patches {
+        let patch = patch.canonicalize()?;
         let whole = std::fs::read_to_string(&patch)?;
         let test = whole.lines().find_map(|line| line.strip_prefix("Test: "));
         let test = test.with_context(|| format!("{name} does not say which test finds it"))?;
@@ -41,6 +53,11 @@ fn all() -> Result<Vec<Bug>> {
     Ok(bugs)
 }
 
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    entries.map(|entry| Ok(entry?.path())).collect()
+}
+
 /// The gate's part: every patch still fits the tree.
 pub fn still_apply() -> Result<()> {
     let bugs = all()?;
@@ -48,7 +65,7 @@ pub fn still_apply() -> Result<()> {
         bugs.iter().filter(|bug| !bug.applies(&root())).map(|bug| bug.name.as_str()).collect();
     ensure!(
         stale.is_empty(),
-        "these patches of xtask/bugs no longer fit what they break and must be written anew: {}",
+        "these patches no longer fit what they break and must be written anew: {}",
         stale.join(", ")
     );
     println!("{} bugs still apply; `cargo xtask bugs` checks that each is found", bugs.len());

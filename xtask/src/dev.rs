@@ -4,6 +4,9 @@
 //! feature `dev`, which is built again and restarted when a Rust source, a rules text or a data file changes, and so are the
 //! modules that the rules run in on the page. Tables are kept in `target/dev/data` from one start to the next.
 
+#[path = "../../engine/module/sources.rs"]
+mod sources;
+
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus};
@@ -159,6 +162,7 @@ impl Place {
                 Err(RecvTimeoutError::Timeout) => break,
             }
         }
+        sources::write(&self.root)?;
         let server = ["build", "--package", "comptoir", "--features", "dev"];
         let modules = ["build", "--package", "comptoir-module", "--examples"];
         let mut cargo = Command::new(env!("CARGO"));

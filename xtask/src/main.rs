@@ -27,7 +27,7 @@ enum Command {
         #[arg(long)]
         only: Option<String>,
     },
-    /// Test the tests: apply each bug in xtask/bugs to a copy of the last commit, and expect its test to fail.
+    /// Test the tests: apply each bug kept as a patch to a copy of the last commit, and expect its test to fail.
     Bugs {
         /// Only those whose name contains this.
         #[arg(long)]

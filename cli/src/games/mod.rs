@@ -1,16 +1,21 @@
-//! What each game brings to the terminal: its table, its words.
+//! What each game brings to the terminal: its table, its words. They stand in the games' own folders, beside the texts.
 
 // A table is drawn once a turn: a sentence that is added reads better than one that is written with a result nobody needs.
 #![allow(clippy::format_push_string)]
 
+#[path = "../../../games/golden-city/terminal/mod.rs"]
 mod golden_city;
+#[path = "../../../games/merchants/terminal/mod.rs"]
 mod merchants;
+#[path = "../../../games/new-england/terminal/mod.rs"]
 mod new_england;
 #[cfg(test)]
 mod refusals;
 #[cfg(test)]
 mod sentences;
+#[path = "../../../games/ugo/terminal.rs"]
 mod ugo;
+#[path = "../../../games/valdora/terminal/mod.rs"]
 mod valdora;
 
 use anstyle::Style;

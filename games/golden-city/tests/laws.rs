@@ -1,10 +1,10 @@
-//! The battery of laws on every option and seat count.
+//! The battery of laws on every option and seat count, and a heuristic that plays sensibly.
 
 use std::collections::BTreeSet;
 
 use comptoir_golden_city::{BlackPosts, GoldenCity, Options};
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::laws::{Effort, battery};
+use comptoir_kernel::laws::{Effort, battery, share_won};
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Game, Named, ToAct};
 
@@ -53,4 +53,13 @@ fn events_of_quick_games() -> BTreeSet<String> {
 #[test]
 fn a_state_is_small_enough_to_copy_without_a_thought() {
     assert!(size_of::<GoldenCity>() <= 512, "{} bytes", size_of::<GoldenCity>());
+}
+
+#[test]
+fn a_sensible_player_beats_random_ones() {
+    for (black_posts, seats) in SETUPS {
+        let options = Options { black_posts, ..Options::default() };
+        let won = share_won::<GoldenCity>(&options, seats, 100);
+        assert!(won >= 0.95, "{seats} seats, black posts: {black_posts:?}: {won}");
+    }
 }

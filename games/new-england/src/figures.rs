@@ -26,7 +26,6 @@ pub struct Trail {
 /// The trails since the last draw, purchase or stored card, so that nobody moves in circles (N-8.5). Written as a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Trail>", into = "Vec<Trail>")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Trail[]"))]
 pub struct Trails {
     len: u8,
     trails: [Option<Trail>; MOVERS],

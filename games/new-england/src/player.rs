@@ -22,10 +22,10 @@ pub struct Player {
     /// Where their figures stand: the first cell of each one's tile.
     pub figures: ByFigure<Cells>,
     /// The cards in front of them.
-    #[cfg_attr(feature = "ts", ts(type = "Cards"))]
+    #[cfg_attr(feature = "ts", ts(type = "Record<Card, number>"))]
     pub played: Cards,
     /// The cards in their barns.
-    #[cfg_attr(feature = "ts", ts(type = "Cards"))]
+    #[cfg_attr(feature = "ts", ts(type = "Record<Card, number>"))]
     pub stored: Cards,
 }
 

@@ -39,7 +39,7 @@ pub struct View {
     /// Land tiles in the bag.
     pub bag: ByLand<u8>,
     /// Cards in the pile.
-    #[cfg_attr(feature = "ts", ts(type = "Cards"))]
+    #[cfg_attr(feature = "ts", ts(type = "Record<Card, number>"))]
     pub pile: Cards,
     /// The offer's spaces in their order, then extra items; `null` where something was bought.
     pub offer: Offer,
@@ -48,6 +48,7 @@ pub struct View {
     /// Extra items drawn in this turn.
     pub extra_draws: u8,
     /// The figures moved since the last other step of this turn.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::figures::Trail>"))]
     pub trails: Trails,
 }
 

@@ -1,7 +1,7 @@
-//! The battery of laws on every option and seat count.
+//! The battery of laws on every option and seat count, and a heuristic that plays sensibly.
 
-use comptoir_kernel::laws::{Effort, battery};
-use comptoir_ugo::Ugo;
+use comptoir_kernel::laws::{Effort, battery, share_won};
+use comptoir_ugo::{Options, Ugo};
 
 #[test]
 fn ugo_keeps_every_law() {
@@ -12,4 +12,12 @@ fn ugo_keeps_every_law() {
     assert!(report.undoable > 500, "placing can be taken back: {}", report.undoable);
     // Hands are secret until a round's last card: nearly every imagined world is another one.
     assert!(report.imagined_differently * 10 > report.imagined * 9, "{report:?}");
+}
+
+#[test]
+fn a_sensible_player_beats_random_ones() {
+    for (seats, least) in [(2, 0.82), (4, 0.65)] {
+        let won = share_won::<Ugo>(&Options::default(), seats, 400);
+        assert!(won > least, "{seats} seats: {won}");
+    }
 }

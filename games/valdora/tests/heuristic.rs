@@ -2,42 +2,14 @@
 
 use std::ops::Range;
 
-use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Chance, Game, Heuristic, Seat, SeatSet, ToAct, Viewer};
+use comptoir_kernel::laws::{play_with_sense, share_won};
+use comptoir_kernel::{Game, Seat, Viewer};
 use comptoir_valdora::{Duel, Options, Valdora, YesNo};
-
-/// Plays a game in which the seats of `sensible` decide by weight, the others at random.
-fn play(seed: u64, options: Options, seats: u8, sensible: SeatSet) -> Valdora {
-    let mut chance = Fast::new(seed);
-    let mut game = Valdora::setup(&options, seats, &mut chance, &mut ()).expect("set up");
-    let (mut legal, mut weights) = (Vec::new(), Vec::new());
-    while let ToAct::Seats(seats) = game.to_act() {
-        let seat = seats.first().expect("somebody acts");
-        legal.clear();
-        game.legal(seat, &mut legal);
-        let place = if sensible.contains(seat) {
-            weights.clear();
-            Valdora::weigh(&game.view(Viewer::Seat(seat)), seat, &legal, &mut weights);
-            (0..legal.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b])).expect("something is legal")
-        } else {
-            chance.below(legal.len() as u32) as usize
-        };
-        game.apply(seat, &legal[place], &mut chance, &mut ());
-    }
-    game
-}
 
 #[test]
 fn a_sensible_player_beats_three_random_ones() {
-    let wins = |seed: u64| {
-        let sensible = Seat((seed % 4) as u8);
-        match play(seed, Options::default(), 4, SeatSet::only(sensible)).to_act() {
-            ToAct::Over(standings) => standings.winners().eq([sensible]),
-            ToAct::Seats(_) => false,
-        }
-    };
-    let won = (0..100).filter(|&seed| wins(seed)).count();
-    assert!(won >= 95, "won {won} of 100");
+    let won = share_won::<Valdora>(&Options::default(), 4, 100);
+    assert!(won >= 0.95, "{won}");
 }
 
 const SETUPS: [(Duel, YesNo, u8); 9] = [
@@ -55,8 +27,11 @@ const SETUPS: [(Duel, YesNo, u8); 9] = [
 /// The rounds of games among sensible players, the shortest first.
 fn rounds((duel, special_cards, seats): (Duel, YesNo, u8), seeds: Range<u64>) -> Vec<u8> {
     let options = Options { duel, special_cards, ..Options::default() };
-    let round =
-        |seed| play(seed, options, seats, Seat::all(seats).collect()).view(Viewer::Spectator).tabletop.round;
+    let round = |seed| {
+        let all = Seat::all(seats).collect();
+        let game = play_with_sense::<Valdora>(&options, seats, seed, all, |_, _, _| {});
+        game.view(Viewer::Spectator).tabletop.round
+    };
     let mut rounds: Vec<u8> = seeds.map(round).collect();
     rounds.sort_unstable();
     rounds

@@ -61,19 +61,7 @@ fn variants(declaration: &str) -> Vec<String> {
     variants.into_iter().map(|variant| variant.trim_end().to_owned()).collect()
 }
 
-/// The page's own name for a type that is a list or an object there.
-fn alias<T: TS>(name: &str) -> String {
-    format!("export type {name} = {};\n\n", T::name(&Config::default()))
-}
-
 const HEAD: &str = "// Generated from the Rust types by `cargo xtask types`. Do not edit.\n\n";
-
-/// A game's types, after those it shares with the protocol.
-fn with_shared(text: &str) -> String {
-    let used = |name: &&str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == *name);
-    let shared: Vec<&str> = ["Edition", "First", "Memory", "Seat"].into_iter().filter(used).collect();
-    format!("{HEAD}import type {{ {} }} from '../../protocol'\n\n{text}", shared.join(", "))
-}
 
 #[test]
 fn the_committed_types_are_those_of_the_protocol() {
@@ -163,175 +151,6 @@ fn the_committed_types_are_those_of_the_developers_panel() {
     );
 }
 
-#[test]
-fn the_committed_types_are_those_of_ugo() {
-    use comptoir_games::ugo::{self, cards, view};
-    let text = declarations![
-        cards::Colour,
-        cards::Card,
-        ugo::Variant,
-        ugo::Options,
-        ugo::Phase,
-        ugo::Action,
-        ugo::FieldLine,
-        ugo::Sheet,
-        view::Hand,
-        view::Player,
-        ugo::View,
-        ugo::Event,
-        ugo::Remark,
-        ugo::Refusal,
-    ];
-    committed("web/src/games/ugo/types.ts", &with_shared(&text));
-}
-
-#[test]
-fn the_committed_types_are_those_of_golden_city() {
-    use comptoir_games::golden_city::{self as game, cards, ids, view};
-    let text = declarations![
-        cards::Landscape,
-        ids::Place,
-        ids::WareCard,
-        ids::BonusCard,
-        ids::ScoreCard,
-        game::BlackPosts,
-        game::Options,
-        game::Phase,
-        game::Action,
-        game::Group,
-        game::Letters,
-        game::RoundLine,
-        game::BonusLine,
-        view::Hand,
-        view::Deck,
-        view::BonusTaken,
-        view::Player,
-        game::View,
-        game::Event,
-        game::Remark,
-        game::Refusal,
-    ];
-    committed("web/src/games/golden-city/types.ts", &with_shared(&(alias::<cards::Cards>("Cards") + &text)));
-}
-
-#[test]
-fn the_committed_types_are_those_of_new_england() {
-    use comptoir_games::new_england::{self as game, cards, cells, figures};
-    let text = declarations![
-        cards::Land,
-        cards::Figure,
-        cards::Family,
-        cards::Card,
-        cards::Item,
-        cards::ByLand<u8>,
-        cards::ByFigure<u8>,
-        cells::Cell,
-        game::StartContact,
-        game::StartLayout,
-        game::Families,
-        game::Options,
-        game::Contact,
-        game::Announcement,
-        game::Source,
-        game::Offer,
-        game::Taken,
-        game::Phase,
-        game::Action,
-        game::Player,
-        game::Score,
-        figures::Trail,
-        figures::Trails,
-        game::View,
-        game::Event,
-        game::Remark,
-        game::Refusal,
-    ];
-    // Unlike in Valdora the page reads a kind that is not there as a number that is missing.
-    let cards = "export type Cards = Record<Card, number>;\n\n";
-    let names = alias::<cells::Cells>("Cells") + cards;
-    committed("web/src/games/new-england/types.ts", &with_shared(&(names + &text)));
-}
-
-#[test]
-fn the_committed_types_are_those_of_valdora() {
-    use comptoir_games::valdora::{self as game, book, load, pieces, view};
-    let text = declarations![
-        comptoir_kernel::Per<pieces::Gem, u8, 1>,
-        pieces::Gem,
-        pieces::Colour,
-        pieces::Equipment,
-        pieces::Slot,
-        pieces::Special,
-        pieces::Order,
-        pieces::DuelCard,
-        pieces::BookId,
-        pieces::Space,
-        pieces::Carrier,
-        book::Side,
-        book::Card,
-        book::Catalogue,
-        load::Source,
-        game::Duel,
-        game::YesNo,
-        game::Options,
-        game::Phase,
-        game::TurnAction,
-        game::Turn,
-        game::Workshop,
-        game::Player,
-        game::Tabletop,
-        game::Secret,
-        game::Sheet,
-        view::Own,
-        view::Final,
-        game::View,
-        game::Action,
-        game::Event,
-        game::Remark,
-        game::Expense,
-        game::Refusal,
-    ];
-    committed("web/src/games/valdora/types.ts", &with_shared(&text));
-}
-
-#[test]
-fn the_committed_types_are_those_of_merchants() {
-    use comptoir_games::merchants::{self as game, places, refusal, trade, view, wares};
-    use comptoir_kernel::SeatSet;
-    let text = declarations![
-        SeatSet,
-        wares::Resource,
-        wares::Ware,
-        wares::Development,
-        places::Hex,
-        places::City,
-        places::Intersection,
-        places::Path,
-        game::Side,
-        game::StartCities,
-        game::Start,
-        game::RobberStart,
-        game::Options,
-        game::Payout,
-        trade::Answer,
-        trade::Terms,
-        trade::Trade,
-        game::Phase,
-        game::Action,
-        view::ThisTurn,
-        view::Token,
-        view::Player,
-        game::Waiting,
-        game::View,
-        game::Event,
-        game::Remark,
-        refusal::Stock,
-        refusal::Limited,
-        game::Refusal,
-    ];
-    committed("web/src/games/merchants/types.ts", &with_shared(&text));
-}
-
 fn committed(path: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     if std::env::var_os("COMPTOIR_WRITE_TYPES").is_some() {
@@ -339,4 +158,64 @@ fn committed(path: &str, text: &str) {
     }
     let found = std::fs::read_to_string(&file).unwrap_or_default();
     assert!(found == text, "{path} has drifted from the Rust types: run `cargo xtask types`");
+}
+
+/// The types of each game: what its view, actions, events, refusals, remarks and options are made of.
+mod games {
+    use std::collections::BTreeMap;
+
+    use comptoir_kernel::{Game, Remarks};
+    use ts_rs::{Config, TS, TypeVisitor};
+
+    use super::{HEAD, committed, laid_out};
+
+    /// What games share with the protocol.
+    const SHARED: [&str; 4] = ["Edition", "First", "Memory", "Seat"];
+
+    /// Declarations by name: in which order a type tells what it is made of differs from build to build.
+    #[derive(Default)]
+    struct Declared(BTreeMap<String, String>);
+
+    impl TypeVisitor for Declared {
+        fn visit<T: TS + 'static + ?Sized>(&mut self) {
+            let config = Config::default();
+            let name = T::ident(&config);
+            // Lists, numbers and the like have no file of their own, and no declaration.
+            if T::output_path().is_none() || SHARED.contains(&name.as_str()) {
+                return;
+            }
+            let declaration = format!("export {}\n", laid_out(&T::decl(&config)));
+            if let Some(other) = self.0.insert(name.clone(), declaration.clone()) {
+                assert_eq!(other, declaration, "two types are called {name}");
+                return;
+            }
+            T::visit_dependencies(self);
+            T::visit_generics(self);
+        }
+    }
+
+    fn are_committed<G: Game + Remarks>()
+    where
+        G::Options: TS + 'static,
+        G::View: TS + 'static,
+        G::Action: TS + 'static,
+        G::Event: TS + 'static,
+        G::Remark: TS + 'static,
+        G::Refusal: TS + 'static,
+    {
+        let mut declared = Declared::default();
+        declared.visit::<G::Options>();
+        declared.visit::<G::View>();
+        declared.visit::<G::Action>();
+        declared.visit::<G::Event>();
+        declared.visit::<G::Remark>();
+        declared.visit::<G::Refusal>();
+        let text = declared.0.into_values().collect::<Vec<_>>().join("\n");
+        let used = |name: &&str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == *name);
+        let shared: Vec<&str> = SHARED.into_iter().filter(used).collect();
+        let import = format!("import type {{ {} }} from '../../protocol'\n\n", shared.join(", "));
+        committed(&format!("web/src/games/{}/types.ts", G::info().id), &format!("{HEAD}{import}{text}"));
+    }
+
+    comptoir_games::test_each_game!(are_committed);
 }

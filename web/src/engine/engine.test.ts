@@ -3,7 +3,7 @@ import type { Reply } from '../protocol'
 import { Engine, type Thread } from '.'
 import type { FromWorker, ToWorker } from './worker'
 
-vi.mock('./addresses', () => ({ addresses: { ugo: '/ugo.wasm' } }))
+vi.mock('engine:addresses', () => ({ default: { ugo: '/ugo.wasm' } }))
 
 /** A worker that answers when it is told to. */
 class FakeThread implements Thread {

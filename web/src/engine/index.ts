@@ -2,7 +2,7 @@
 // quickly without it.
 
 import type { Against, Heard, Moment, Question, Reply, Seat, Thought, Trouble, Verified } from '../protocol'
-import { addresses } from './addresses'
+import addresses from 'engine:addresses'
 import type { FromWorker, ToWorker } from './worker'
 
 /** What stands between the page and the rules: a worker, but for tests. */

@@ -52,6 +52,9 @@ export interface PanelItem {
   label: string
 }
 
+/** The sounds of a game's events, by their type. */
+export type Sounds<Event extends { type: string } = { type: string }> = Partial<Record<Event['type'], Sound>>
+
 /** A game on the page. */
 export interface GameModule {
   Board: Component<BoardProps>
@@ -61,8 +64,8 @@ export interface GameModule {
   log(event: unknown, telling: Telling): LogLine | null
   /** What a bot says about a step of its own, in one short line. */
   remark(remark: unknown, telling: Telling): string
-  /** What an event sounds like, if anything. Your turn and the end have sounds of their own. */
-  sound?(event: unknown): Sound | null
+  /** What events sound like, if anything. Your turn and the end have sounds of their own. */
+  sounds?: Sounds
   /** The name of an action, for keyboard and screen reader: "Play red 6". */
   action(action: unknown, frame: Frame, telling: Telling): string
   /** Why the rules say no. */

@@ -173,7 +173,9 @@ export class TableState {
     }
     // Nobody watches a hidden tab: nothing is kept to be animated there.
     if (!document.hidden) this.heard = [...this.heard, heard]
-    const sounds = heard.events.map((event) => this.module.sound?.(event)).filter((sound) => !!sound)
+    const sounds = heard.events
+      .map((event) => this.module.sounds?.[(event as { type: string }).type])
+      .filter((sound) => !!sound)
     if (frame.standings) play('end')
     else if (this.yourTurn && !wasYourTurn) play('turn')
     else if (sounds.length > 0) play(sounds.at(-1)!)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { payments } from './builds'
-import type { Action, Cards } from './types'
+import type { Cards } from './cards'
+import type { Action } from './types'
 
 it('lists ways to pay by place, fewest cards first', () => {
   const build = (place: string, payment: Cards): Action => ({ build: { place, payment } })

@@ -1,7 +1,8 @@
 // Where one may build, and with what.
 
 import type { Seat } from '../../protocol'
-import type { Action, Cards, Phase, Place } from './types'
+import type { Cards } from './cards'
+import type { Action, Phase, Place } from './types'
 
 /** The legal payments by place, fewest cards first. */
 export function payments(legal: readonly Action[]): Map<Place, Cards[]> {

@@ -1,7 +1,9 @@
 // Landscape cards, a list where order means nothing.
 
 import { LANDSCAPES } from './data'
-import type { Cards, Landscape } from './types'
+import type { Landscape } from './types'
+
+export type Cards = Landscape[]
 
 export const count = (cards: Cards, landscape: Landscape): number =>
   cards.filter((card) => card === landscape).length

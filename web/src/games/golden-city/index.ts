@@ -1,20 +1,37 @@
 // The Golden City on the page.
 
-import type { GameModule } from '../module'
+import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
 import { action, panel, prompt } from './sentences'
-import { sound } from './sounds'
+import type { Event } from './types'
 import { words } from './words'
+
+const sounds: Sounds<Event> = {
+  groups_laid_out: 'card',
+  hand_placed: 'card',
+  group_taken: 'card',
+  post_built: 'piece',
+  coins_taken: 'piece',
+  key_taken: 'piece',
+  card_drawn: 'card',
+  bonus_taken: 'card',
+  ware_taken: 'card',
+  ware_removed: 'card',
+  card_discarded: 'card',
+  zone_entered: 'score',
+  round_scored: 'score',
+  special_scored: 'score',
+}
 
 const goldenCity: GameModule = {
   Board,
   Final,
   retells: true,
   prompt,
-  sound,
+  sounds,
   panel,
   describe,
   ...spoken(words),

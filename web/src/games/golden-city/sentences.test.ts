@@ -8,7 +8,7 @@ import goldenCity from '.'
 import type { Action, Event, Phase, Refusal, View } from './types'
 import { words } from './words'
 
-const { action, describe: inWords, log, panel, prompt, refusal, sound } = goldenCity
+const { action, describe: inWords, log, panel, prompt, refusal } = goldenCity
 
 const phases: Phase[] = [
   { place_hand: 1 },
@@ -149,10 +149,5 @@ describe('some sentences', () => {
     expect(words(fr).of('pays', 'bonus_forest')).toBe(
       '1 lettre par comptoir sur les sites et zones de la forêt',
     )
-  })
-
-  it('sounds like cards and posts', () => {
-    expect(sound?.(rare[0])).not.toBeNull()
-    expect(sound?.({ type: 'turn_ended', seat: 0, built: 1 })).toBeNull()
   })
 })

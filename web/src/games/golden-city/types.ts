@@ -2,29 +2,6 @@
 
 import type { Edition, First, Memory, Seat } from '../../protocol'
 
-export type Cards = Array<Landscape>;
-
-export type Landscape = "port" | "mountain" | "desert" | "forest" | "meadow";
-
-export type Place = string;
-
-export type WareCard = string;
-
-export type BonusCard = string;
-
-export type ScoreCard = string;
-
-export type BlackPosts = "no" | "yes";
-
-export type Options = { black_posts: BlackPosts, first: First, memory: Memory };
-
-export type Phase = { "place_hand": Seat }
-  | { "build": Seat }
-  | { "choose_bonus": Seat }
-  | { "take_ware": Seat }
-  | { "remove_ware": Seat }
-  | { "discard": Seat } | "over";
-
 export type Action = { "place_hand": number }
   | { "build": { place: Place, payment: Array<Landscape> } } | "end_turn"
   | { "choose_bonus": BonusCard }
@@ -32,31 +9,15 @@ export type Action = { "place_hand": number }
   | { "remove_ware": WareCard }
   | { "discard": Landscape };
 
-export type Group = { cards: Array<Landscape>, coins: number, bidder: Seat | null };
+export type BlackPosts = "no" | "yes";
 
-export type Letters = { zones: number, wares: number, areas: number, bonus: number };
-
-export type RoundLine = { wares: number, areas: number };
+export type BonusCard = string;
 
 export type BonusLine = { card: BonusCard, count: number, letters: number };
 
-export type Hand = { seat: Seat, cards: Array<Landscape>, drawn: Array<Landscape> };
-
-export type Deck = { size: number, among: Array<Landscape> };
-
 export type BonusTaken = { seat: Seat, one_of: Array<BonusCard> };
 
-export type Player = { hand_size: number, known: Array<Landscape>, drawn: number, coins: number, keys: number,
-    posts: Array<Place>, posts_left: number, black: Array<Place>, black_left: number,
-    ware_cards: Array<WareCard>, bonus_shown: Array<BonusCard>, letters: Letters,
-    victory_points: number, blocked: boolean };
-
-export type View = { edition: Edition, black_posts: BlackPosts, memory: Memory, round: number, phase: Phase,
-    first_player: Seat, built: number, score_card: ScoreCard, score_deck: Array<ScoreCard>,
-    hand: Hand | null, deck: Deck, discard: Array<Landscape>, groups: Array<Group>, expulsions: number,
-    reserve: number, key_supply: number, keys_spent: number, ware_display: [WareCard | null,
-    WareCard | null, WareCard | null], ware_pile: number, wares_removed: Array<WareCard>,
-    bonus_pile: number, bonus_taken: Array<BonusTaken>, players: Array<Player> };
+export type Deck = { size: number, among: Array<Landscape> };
 
 export type Event = { "type": "hand_dealt", cards: Array<Landscape> }
   | { "type": "round_began", round: number, first_player: Seat, score_card: ScoreCard }
@@ -83,13 +44,29 @@ export type Event = { "type": "hand_dealt", cards: Array<Landscape> }
   | { "type": "special_scored", letters: Array<number>, winner: Seat | null, victory_points: number }
   | { "type": "game_over", letters: Array<number>, victory_points: Array<number> };
 
-export type Remark = { "type": "round_letters", letters: number }
-  | { "type": "rival_letters", seat: Seat, letters: number }
-  | { "type": "shut_out", seat: Seat, place: Place }
-  | { "type": "city_in_reach", zones: number }
-  | { "type": "new_wares", new: number, wares: number }
-  | { "type": "pays_for", places: number }
-  | { "type": "leads", letters: number };
+export type Group = { cards: Array<Landscape>, coins: number, bidder: Seat | null };
+
+export type Hand = { seat: Seat, cards: Array<Landscape>, drawn: Array<Landscape> };
+
+export type Landscape = "port" | "mountain" | "desert" | "forest" | "meadow";
+
+export type Letters = { zones: number, wares: number, areas: number, bonus: number };
+
+export type Options = { black_posts: BlackPosts, first: First, memory: Memory };
+
+export type Phase = { "place_hand": Seat }
+  | { "build": Seat }
+  | { "choose_bonus": Seat }
+  | { "take_ware": Seat }
+  | { "remove_ware": Seat }
+  | { "discard": Seat } | "over";
+
+export type Place = string;
+
+export type Player = { hand_size: number, known: Array<Landscape>, drawn: number, coins: number, keys: number,
+    posts: Array<Place>, posts_left: number, black: Array<Place>, black_left: number,
+    ware_cards: Array<WareCard>, bonus_shown: Array<BonusCard>, letters: Letters,
+    victory_points: number, blocked: boolean };
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: Seat }
@@ -105,3 +82,24 @@ export type Refusal = { "why": "game_is_over" }
   | { "why": "wrong_payment", landscape: Landscape, cards: number, offered: Array<Landscape>,
     holds: Array<Landscape> }
   | { "why": "not_among_these", phase: Phase };
+
+export type Remark = { "type": "round_letters", letters: number }
+  | { "type": "rival_letters", seat: Seat, letters: number }
+  | { "type": "shut_out", seat: Seat, place: Place }
+  | { "type": "city_in_reach", zones: number }
+  | { "type": "new_wares", new: number, wares: number }
+  | { "type": "pays_for", places: number }
+  | { "type": "leads", letters: number };
+
+export type RoundLine = { wares: number, areas: number };
+
+export type ScoreCard = string;
+
+export type View = { edition: Edition, black_posts: BlackPosts, memory: Memory, round: number, phase: Phase,
+    first_player: Seat, built: number, score_card: ScoreCard, score_deck: Array<ScoreCard>,
+    hand: Hand | null, deck: Deck, discard: Array<Landscape>, groups: Array<Group>, expulsions: number,
+    reserve: number, key_supply: number, keys_spent: number, ware_display: [WareCard | null,
+    WareCard | null, WareCard | null], ware_pile: number, wares_removed: Array<WareCard>,
+    bonus_pile: number, bonus_taken: Array<BonusTaken>, players: Array<Player> };
+
+export type WareCard = string;

@@ -5,7 +5,8 @@ import type { Seat } from '../../protocol'
 import { without } from './cards'
 import { data } from './data'
 import { isDrought } from './scoring'
-import type { Cards, Event, Group, Letters, Player, View } from './types'
+import type { Cards } from './cards'
+import type { Event, Group, Letters, Player, View } from './types'
 
 const NO_LETTERS: Letters = { zones: 0, wares: 0, areas: 0, bonus: 0 }
 

@@ -2,53 +2,6 @@
 
 import type { Edition, First, Memory, Seat } from '../../protocol'
 
-export type SeatSet = Seat[];
-
-export type Resource = "wood" | "wool" | "wheat" | "ore" | "salt";
-
-export type Ware = "wood" | "wool" | "wheat" | "ore" | "salt" | "gold";
-
-export type Development = "safe_conduct" | "trade_agreement" | "bribery" | "lancer";
-
-export type Hex = string;
-
-export type City = string;
-
-export type Intersection = string;
-
-export type Path = string;
-
-export type Side = "short" | "expert";
-
-export type StartCities = "purple" | "as_printed";
-
-export type Start = "fixed" | "free";
-
-export type RobberStart = "given" | "chosen";
-
-export type Options = { board: Side, start_cities: StartCities, setup: Start, robber_start: RobberStart,
-    first: First, memory: Memory };
-
-export type Payout = [number, number, number, number];
-
-export type Answer = "accept" | "decline"
-  | { "counter": { give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>> } };
-
-export type Terms = { give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>> };
-
-export type Trade = { give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>>, to: SeatSet,
-    answers: [Answer | null, Answer | null, Answer | null, Answer | null] };
-
-export type Phase = "place_robber"
-  | { "place_post": Seat }
-  | { "place_neutral": Seat }
-  | { "place_start_route": Seat } | "roll" | "discard" | "move_robber" | "steal" | "act" | "answer"
-  | "trade"
-  | { "choose_chain": Path }
-  | { "free_route": Path } | "safe_conduct" | "trade_agreement" | "bribery"
-  | { "caravan": { caravan: number, steps: number, free: boolean } }
-  | { "token": City } | "over";
-
 export type Action = { "place_robber": Hex }
   | { "place_post": City }
   | { "place_neutral": City }
@@ -73,26 +26,12 @@ export type Action = { "place_robber": Hex }
   | { "move_caravan": { caravan: number, to: Path } }
   | { "deliver": City } | "buy_card" | "take_gold" | "done" | "end_turn";
 
-export type ThisTurn = { rolled: boolean, resources_bought: number, card_bought: boolean,
-    your_new_card: Development | null, card_played: boolean, offers: number, refused: Terms | null,
-    tolls: [SeatSet, SeatSet] };
+export type Answer = "accept" | "decline"
+  | { "counter": { give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>> } };
 
-export type Token = { hex: Hex, number: number };
+export type City = string;
 
-export type Player = { gold: number, resources: Partial<Record<Resource, number>>, hidden_resources: number,
-    cards: Partial<Record<Development, number>>, hidden_cards: number, stock: number,
-    goods_left: number, posts: Array<City>, routes: Array<Path>, merchants: [Intersection | null,
-    Intersection | null], caravans: [Path | null, Path | null], arrived: [boolean, boolean] };
-
-export type Waiting = { caravan: number, steps: number };
-
-export type View = { edition: Edition, options: Options, you: Seat | null, first: Seat, active: Seat,
-    turn: number, phase: Phase, this_turn: ThisTurn, robber: Hex, tokens: Array<Token>,
-    neutral: Array<City>, goods: Array<City>, players: Array<Player>, bank: Partial<Record<Resource,
-    number>>, deck: Partial<Record<Development, number>>, hidden_deck: number,
-    discard: Partial<Record<Development, number>>, discarded: SeatSet,
-    your_discard: Partial<Record<Resource, number>> | null, trade: Trade | null, safe_conduct: number,
-    arrow: Path | null, waiting: Waiting | null };
+export type Development = "safe_conduct" | "trade_agreement" | "bribery" | "lancer";
 
 export type Event = { "type": "game_began", seat: Seat }
   | { "type": "robber_placed", seat: Seat, hex: Hex }
@@ -135,16 +74,33 @@ export type Event = { "type": "game_began", seat: Seat }
   | { "type": "gold_taken", seat: Seat, gold: number }
   | { "type": "game_over", winner: Seat | null };
 
-export type Remark = { "type": "in_front", by: number }
-  | { "type": "goods_free", goods: number }
-  | { "type": "yields", resource: Resource, chances: number }
-  | { "type": "blocks", seat: Seat, posts: number, chances: number }
-  | { "type": "at_post", city: City }
-  | { "type": "first_route", city: City };
+export type Hex = string;
 
-export type Stock = "gold" | { "pile": Resource } | "routes" | "posts" | "free_goods" | "development_cards";
+export type Intersection = string;
 
 export type Limited = "resources_bought" | "offers" | "cards_bought" | "cards_played";
+
+export type Options = { board: Side, start_cities: StartCities, setup: Start, robber_start: RobberStart,
+    first: First, memory: Memory };
+
+export type Path = string;
+
+export type Payout = [number, number, number, number];
+
+export type Phase = "place_robber"
+  | { "place_post": Seat }
+  | { "place_neutral": Seat }
+  | { "place_start_route": Seat } | "roll" | "discard" | "move_robber" | "steal" | "act" | "answer"
+  | "trade"
+  | { "choose_chain": Path }
+  | { "free_route": Path } | "safe_conduct" | "trade_agreement" | "bribery"
+  | { "caravan": { caravan: number, steps: number, free: boolean } }
+  | { "token": City } | "over";
+
+export type Player = { gold: number, resources: Partial<Record<Resource, number>>, hidden_resources: number,
+    cards: Partial<Record<Development, number>>, hidden_cards: number, stock: number,
+    goods_left: number, posts: Array<City>, routes: Array<Path>, merchants: [Intersection | null,
+    Intersection | null], caravans: [Path | null, Path | null], arrived: [boolean, boolean] };
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: SeatSet }
@@ -185,3 +141,47 @@ export type Refusal = { "why": "game_is_over" }
   | { "why": "card_just_bought", card: Development }
   | { "why": "card_useless", card: Development }
   | { "why": "nothing_done" };
+
+export type Remark = { "type": "in_front", by: number }
+  | { "type": "goods_free", goods: number }
+  | { "type": "yields", resource: Resource, chances: number }
+  | { "type": "blocks", seat: Seat, posts: number, chances: number }
+  | { "type": "at_post", city: City }
+  | { "type": "first_route", city: City };
+
+export type Resource = "wood" | "wool" | "wheat" | "ore" | "salt";
+
+export type RobberStart = "given" | "chosen";
+
+export type SeatSet = Seat[];
+
+export type Side = "short" | "expert";
+
+export type Start = "fixed" | "free";
+
+export type StartCities = "purple" | "as_printed";
+
+export type Stock = "gold" | { "pile": Resource } | "routes" | "posts" | "free_goods" | "development_cards";
+
+export type Terms = { give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>> };
+
+export type ThisTurn = { rolled: boolean, resources_bought: number, card_bought: boolean,
+    your_new_card: Development | null, card_played: boolean, offers: number, refused: Terms | null,
+    tolls: [SeatSet, SeatSet] };
+
+export type Token = { hex: Hex, number: number };
+
+export type Trade = { give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>>, to: SeatSet,
+    answers: [Answer | null, Answer | null, Answer | null, Answer | null] };
+
+export type View = { edition: Edition, options: Options, you: Seat | null, first: Seat, active: Seat,
+    turn: number, phase: Phase, this_turn: ThisTurn, robber: Hex, tokens: Array<Token>,
+    neutral: Array<City>, goods: Array<City>, players: Array<Player>, bank: Partial<Record<Resource,
+    number>>, deck: Partial<Record<Development, number>>, hidden_deck: number,
+    discard: Partial<Record<Development, number>>, discarded: SeatSet,
+    your_discard: Partial<Record<Resource, number>> | null, trade: Trade | null, safe_conduct: number,
+    arrow: Path | null, waiting: Waiting | null };
+
+export type Waiting = { caravan: number, steps: number };
+
+export type Ware = "wood" | "wool" | "wheat" | "ore" | "salt" | "gold";

@@ -3,6 +3,8 @@
 import { data } from './data'
 import type { Cell } from './types'
 
+export type Cells = Cell[]
+
 const frame = data.board.frame
 
 /** Columns and rows of the board, without the ring around it. */

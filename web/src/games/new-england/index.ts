@@ -1,13 +1,29 @@
 // New England on the page.
 
-import type { GameModule } from '../module'
+import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
 import { action, describe, panel, prompt } from './sentences'
-import { sound } from './sounds'
+import type { Event } from './types'
 import { words } from './words'
 
-const newEngland: GameModule = { Board, Final, prompt, sound, panel, describe, ...spoken(words), action }
+const sounds: Sounds<Event> = {
+  family_chosen: 'card',
+  start_tile_placed: 'piece',
+  offer_drawn: 'card',
+  marker_taken: 'piece',
+  extra_drawn: 'card',
+  bought: 'card',
+  tile_placed: 'piece',
+  land_used: 'score',
+  figure_placed: 'piece',
+  card_stored: 'card',
+  stored_card_taken: 'card',
+  figure_moved: 'piece',
+  offer_cleared: 'trick',
+}
+
+const newEngland: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words), action }
 
 export default newEngland

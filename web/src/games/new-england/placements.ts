@@ -5,7 +5,8 @@ import type { Seat } from '../../protocol'
 import { atSea, beside, CELLS, inOrder, laid, quarterTurns } from './cells'
 import { cardData, figureData, LANDS } from './data'
 import { allLand, figureOn, tilesOf } from './table'
-import type { Card, Cells, Figure, Item, Land, Player, View } from './types'
+import type { Cells } from './cells'
+import type { Card, Figure, Item, Land, Player, View } from './types'
 
 /** Every place for an item, as the cells it would cover or use. */
 export function placements(view: View, seat: Seat, item: Item): Cells[] {

@@ -3,7 +3,8 @@
 import type { Seat } from '../../protocol'
 import type { Route } from '../parts/flights.svelte'
 import { sameItem } from './table'
-import type { Cell, Cells, Event, Figure, Item, View } from './types'
+import type { Cells } from './cells'
+import type { Cell, Event, Figure, Item, View } from './types'
 
 /** What can be seen on its way. */
 export type Piece = Item | { coin: number } | { figure: Figure; seat: Seat }

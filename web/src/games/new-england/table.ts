@@ -2,20 +2,11 @@
 
 import type { Seat } from '../../protocol'
 import { cardData, data, FIGURES, figureData, LANDS, OFFER_SIZE } from './data'
-import type {
-  Card,
-  Cards,
-  Cell,
-  Cells,
-  Family,
-  Figure,
-  Item,
-  Land,
-  Phase,
-  Player,
-  Score,
-  View,
-} from './types'
+import type { Cells } from './cells'
+import type { Card, Cell, Family, Figure, Item, Land, Phase, Player, Score, View } from './types'
+
+/** How many of each kind. */
+export type Cards = Record<Card, number>
 
 /** Who must decide now. */
 export function acting(phase: Phase): Seat | null {

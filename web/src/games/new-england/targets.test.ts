@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { form } from './cells'
 import { board } from './fixtures'
 import { attempt, neighbour, snap, type Target, targetsOf, turned } from './targets'
-import type { Action, Cells } from './types'
+import type { Cells } from './cells'
+import type { Action } from './types'
 
 const target = (...cells: Cells): Target => ({ cells, action: { place: cells } })
 const across = target('B2', 'C2')

@@ -4,7 +4,8 @@ import type { Seat } from '../../protocol'
 import { cellAt, form, inOrder, laid, middle, place, type Point, quarterTurns } from './cells'
 import { cardData, cardOf } from './data'
 import { figureOn, tileWith } from './table'
-import type { Action, Card, Cell, Cells, Item, Land, Phase, View } from './types'
+import type { Cells } from './cells'
+import type { Action, Card, Cell, Item, Land, Phase, View } from './types'
 
 export interface Target {
   cells: Cells

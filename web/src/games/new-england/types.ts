@@ -2,52 +2,6 @@
 
 import type { Edition, First, Seat } from '../../protocol'
 
-export type Cells = Array<Cell>;
-
-export type Cards = Record<Card, number>;
-
-export type Land = "settlement" | "crops" | "pasture";
-
-export type Figure = "pilgrim" | "barn" | "ship";
-
-export type Family = "annable" | "howland" | "palmer" | "winslow";
-
-export type Card = string;
-
-export type Item = { "tile": Land } | { "card": Card };
-
-export type ByLand<T> = { settlement: T, crops: T, pasture: T };
-
-export type ByFigure<T> = { pilgrim: T, barn: T, ship: T };
-
-export type Cell = string;
-
-export type StartContact = "rulebook" | "designer";
-
-export type StartLayout = "free" | "preset";
-
-export type Families = "lot" | "chosen";
-
-export type Options = { start_contact: StartContact, start_layout: StartLayout, families: Families,
-    first: First };
-
-export type Contact = "corner" | "edge" | "same_land";
-
-export type Announcement = number;
-
-export type Source = "tile" | "card";
-
-export type Offer = (Item | null)[];
-
-export type Taken = { "bought": Item } | { "stored": Card } | { "figure": Array<Cell> };
-
-export type Phase = { "family": Seat }
-  | { "start_tile": Seat }
-  | { "offer": Seat }
-  | { "bid": Seat }
-  | { "turn": Seat }
-  | { "place": { seat: Seat, taken: Taken } } | "over";
-
 export type Action = { "choose_family": Family }
   | { "start_tile": { land: Land, cells: Array<Cell> } }
   | { "announce": Announcement }
@@ -58,18 +12,17 @@ export type Action = { "choose_family": Family }
   | { "move": Array<Cell> }
   | { "place": Array<Cell> } | "store" | "end_turn";
 
-export type Player = { family: Family, money: number, marker: number | null, lands: ByLand<Array<Cell>>,
-    start_tiles: ByLand<Array<Cell>>, figures: ByFigure<Array<Cell>>, played: Cards, stored: Cards };
+export type Announcement = number;
 
-export type Score = { cards: number, majorities: ByFigure<number>, points: number };
+export type ByFigure<T> = { pilgrim: T, barn: T, ship: T };
 
-export type Trail = { at: Cell, stood: Array<Cell> };
+export type ByLand<T> = { settlement: T, crops: T, pasture: T };
 
-export type Trails = Trail[];
+export type Card = string;
 
-export type View = { edition: Edition, options: Options, round: number, start_player: Seat, phase: Phase,
-    players: Array<Player>, scores: Array<Score>, used: Array<Cell>, bag: ByLand<number>, pile: Cards,
-    offer: Offer, purchases: number, extra_draws: number, trails: Trails };
+export type Cell = string;
+
+export type Contact = "corner" | "edge" | "same_land";
 
 export type Event = { "type": "game_began", families: Array<Family>, start_player: Seat }
   | { "type": "family_chosen", seat: Seat, family: Family }
@@ -92,13 +45,31 @@ export type Event = { "type": "game_began", families: Array<Family>, start_playe
   | { "type": "offer_not_filled", tiles: number, cards: number }
   | { "type": "game_over", scores: Array<Score> };
 
-export type Remark = { "type": "majority_taken", figure: Figure, points: number }
-  | { "type": "majority_broken", seat: Seat, figure: Figure, points: number }
-  | { "type": "leads", points: number }
-  | { "type": "income", shillings: number }
-  | { "type": "makes_room", card: Card, points: number }
-  | { "type": "narrowed", seat: Seat, cells: number }
-  | { "type": "buys_first", price: number };
+export type Families = "lot" | "chosen";
+
+export type Family = "annable" | "howland" | "palmer" | "winslow";
+
+export type Figure = "pilgrim" | "barn" | "ship";
+
+export type Item = { "tile": Land } | { "card": Card };
+
+export type Land = "settlement" | "crops" | "pasture";
+
+export type Offer = (Item | null)[];
+
+export type Options = { start_contact: StartContact, start_layout: StartLayout, families: Families,
+    first: First };
+
+export type Phase = { "family": Seat }
+  | { "start_tile": Seat }
+  | { "offer": Seat }
+  | { "bid": Seat }
+  | { "turn": Seat }
+  | { "place": { seat: Seat, taken: Taken } } | "over";
+
+export type Player = { family: Family, money: number, marker: number | null, lands: ByLand<Array<Cell>>,
+    start_tiles: ByLand<Array<Cell>>, figures: ByFigure<Array<Cell>>, played: Record<Card, number>,
+    stored: Record<Card, number> };
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: Seat }
@@ -136,3 +107,28 @@ export type Refusal = { "why": "game_is_over" }
   | { "why": "stood_there" }
   | { "why": "nothing_to_store" }
   | { "why": "no_empty_barn", barns: number };
+
+export type Remark = { "type": "majority_taken", figure: Figure, points: number }
+  | { "type": "majority_broken", seat: Seat, figure: Figure, points: number }
+  | { "type": "leads", points: number }
+  | { "type": "income", shillings: number }
+  | { "type": "makes_room", card: Card, points: number }
+  | { "type": "narrowed", seat: Seat, cells: number }
+  | { "type": "buys_first", price: number };
+
+export type Score = { cards: number, majorities: ByFigure<number>, points: number };
+
+export type Source = "tile" | "card";
+
+export type StartContact = "rulebook" | "designer";
+
+export type StartLayout = "free" | "preset";
+
+export type Taken = { "bought": Item } | { "stored": Card } | { "figure": Array<Cell> };
+
+export type Trail = { at: Cell, stood: Array<Cell> };
+
+export type View = { edition: Edition, options: Options, round: number, start_player: Seat, phase: Phase,
+    players: Array<Player>, scores: Array<Score>, used: Array<Cell>, bag: ByLand<number>,
+    pile: Record<Card, number>, offer: Offer, purchases: number, extra_draws: number,
+    trails: Array<Trail> };

@@ -4,7 +4,8 @@ import type { Seat } from '../../protocol'
 import { inOrder } from './cells'
 import { cardOf } from './data'
 import { changed, sameItem, scores } from './table'
-import type { Cells, Event, Item, Player, Taken, View } from './types'
+import type { Cells } from './cells'
+import type { Event, Item, Player, Taken, View } from './types'
 
 export function walk(view: View, event: Event): View {
   const seats = view.players.length

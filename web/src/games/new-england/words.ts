@@ -3,8 +3,8 @@
 import { speakers } from '../../words/speaker'
 import type { Telling } from '../module'
 import { cardData, data, LANDS, OFFER_SIZE } from './data'
-import { listed, sameItem } from './table'
-import type { Action, Cards, Item } from './types'
+import { type Cards, listed, sameItem } from './table'
+import type { Action, Item } from './types'
 
 /** How many of one thing: 2 crops tiles. */
 interface Lot {

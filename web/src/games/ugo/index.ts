@@ -1,13 +1,20 @@
 // UGO! on the page.
 
-import type { GameModule } from '../module'
+import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
 import { describe, panel, prompt } from './sentences'
-import { sound } from './sounds'
+import type { Event } from './types'
 import { words } from './words'
 
-const ugo: GameModule = { Board, Final, prompt, sound, panel, describe, ...spoken(words) }
+const sounds: Sounds<Event> = {
+  card_played: 'card',
+  trick_won: 'trick',
+  farmers_came: 'piece',
+  round_scored: 'score',
+}
+
+const ugo: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words) }
 
 export default ugo

@@ -2,31 +2,11 @@
 
 import type { Edition, First, Memory, Seat } from '../../protocol'
 
-export type Colour = "yellow" | "black" | "red" | "blue" | "green";
+export type Action = { "play": Card } | { "place": { order: Array<Colour>, top: Array<Card> } };
 
 export type Card = `${Colour}_${number}`;
 
-export type Variant = "standard" | "duel_12_farmers";
-
-export type Options = { variant: Variant, first: First, memory: Memory };
-
-export type Phase = { "play_card": Seat } | { "place_trick": Seat } | "over";
-
-export type Action = { "play": Card } | { "place": { order: Array<Colour>, top: Array<Card> } };
-
-export type FieldLine = { top: Card | null, farmers: number, needed: number, points: number };
-
-export type Sheet = { fields: [FieldLine, FieldLine, FieldLine, FieldLine, FieldLine], points: number };
-
-export type Hand = { seat: Seat, cards: Array<Card> };
-
-export type Player = { hand_size: number, farmers: number, cards: Array<Card>, hidden: [number, number,
-    number, number, number], kingdom: Sheet, voids: Array<Colour>, rounds: Array<number>,
-    total: number };
-
-export type View = { edition: Edition, variant: Variant, memory: Memory, round: number, trick_number: number,
-    dealer: Seat, leader: Seat, phase: Phase, hand: Hand | null, trick: Array<Card>,
-    players: Array<Player>, supply: number, aside: number };
+export type Colour = "yellow" | "black" | "red" | "blue" | "green";
 
 export type Event = { "type": "round_began", round: number, dealer: Seat, leader: Seat }
   | { "type": "hand_dealt", hand: Array<Card> }
@@ -37,11 +17,17 @@ export type Event = { "type": "round_began", round: number, dealer: Seat, leader
   | { "type": "round_scored", round: number, sheets: Array<Sheet> }
   | { "type": "game_over", totals: Array<number> };
 
-export type Remark = { "type": "field_fed", field: number, points: number }
-  | { "type": "kingdom_grew", by: number, points: number }
-  | { "type": "spoilt", seat: Seat, points: number }
-  | { "type": "farmers_anyway", farmers: number, empty: number }
-  | { "type": "trick_snatched", from: Seat };
+export type FieldLine = { top: Card | null, farmers: number, needed: number, points: number };
+
+export type Hand = { seat: Seat, cards: Array<Card> };
+
+export type Options = { variant: Variant, first: First, memory: Memory };
+
+export type Phase = { "play_card": Seat } | { "place_trick": Seat } | "over";
+
+export type Player = { hand_size: number, farmers: number, cards: Array<Card>, hidden: [number, number,
+    number, number, number], kingdom: Sheet, voids: Array<Colour>, rounds: Array<number>,
+    total: number };
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: Seat }
@@ -51,3 +37,17 @@ export type Refusal = { "why": "game_is_over" }
   | { "why": "no_trick_to_place" }
   | { "why": "wrong_new_colours", new: Array<Colour> }
   | { "why": "wrong_top", colour: Colour };
+
+export type Remark = { "type": "field_fed", field: number, points: number }
+  | { "type": "kingdom_grew", by: number, points: number }
+  | { "type": "spoilt", seat: Seat, points: number }
+  | { "type": "farmers_anyway", farmers: number, empty: number }
+  | { "type": "trick_snatched", from: Seat };
+
+export type Sheet = { fields: [FieldLine, FieldLine, FieldLine, FieldLine, FieldLine], points: number };
+
+export type Variant = "standard" | "duel_12_farmers";
+
+export type View = { edition: Edition, variant: Variant, memory: Memory, round: number, trick_number: number,
+    dealer: Seat, leader: Seat, phase: Phase, hand: Hand | null, trick: Array<Card>,
+    players: Array<Player>, supply: number, aside: number };

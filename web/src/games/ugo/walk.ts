@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../protocol'
 import { colourOf } from './cards'
-import { COLOURS, data, farmerSupply } from './data'
+import { CARDS, COLOURS, data, farmerSupply } from './data'
 import { sheetOf, withFarmers, withTrick } from './kingdom'
 import { ledColour, nextSeat } from './trick'
 import type { Event, Player, View } from './types'
@@ -20,7 +20,7 @@ export function walk(view: View, event: Event): View {
         phase: { play_card: event.leader },
         trick: [],
         supply: farmerSupply(view.variant),
-        aside: data.card.length - seats * data.rules.hand_size,
+        aside: CARDS - seats * data.rules.hand_size,
         players: view.players.map((player) => ({
           ...player,
           hand_size: data.rules.hand_size,

@@ -1,14 +1,27 @@
 // Valdora on the page.
 
-import type { GameModule } from '../module'
+import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
 import { action, panel, prompt } from './sentences'
-import { sound } from './sounds'
+import type { Event } from './types'
 import { words } from './words'
 
-const valdora: GameModule = { Board, Final, prompt, sound, panel, describe, ...spoken(words), action }
+const sounds: Sounds<Event> = {
+  moved: 'piece',
+  page_turned: 'card',
+  equipment_bought: 'card',
+  order_bought: 'card',
+  stone_loaded: 'piece',
+  purse_filled: 'piece',
+  order_delivered: 'trick',
+  workshop_opened: 'score',
+  special_played: 'card',
+  duel_card_applied: 'card',
+}
+
+const valdora: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words), action }
 
 export default valdora

@@ -2,77 +2,6 @@
 
 import type { Edition, First, Memory, Seat } from '../../protocol'
 
-export type Per<K, V> = { [kind in K & PropertyKey]?: V };
-
-export type Gem = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
-
-export type Colour = "grey" | "yellow" | "white" | "violet" | "red" | "blue" | "green";
-
-export type Equipment = "gold_pan" | "shovel" | "pick" | "hammer" | "chisel" | "cart" | "horse" | "fine_cart"
-  | "fine_horse" | "dipper";
-
-export type Slot = "gold_pan" | "shovel" | "pick" | "hammer" | "chisel" | "cart" | "horse" | "dipper"
-  | "spare";
-
-export type Special = number;
-
-export type Order = string;
-
-export type DuelCard = string;
-
-export type BookId = string;
-
-export type Space = string;
-
-export type Carrier = { equipment: Equipment, gem: Gem | null };
-
-export type Side = "left" | "right";
-
-export type Card = Equipment | Order;
-
-export type Book<C> = { left: Array<C>, right: Array<C>, unseen: Per<C, number>, covered_left: number,
-    covered_right: number };
-
-export type Source = "space" | "field";
-
-export type Duel = "two_players" | "no";
-
-export type YesNo = "no" | "yes";
-
-export type Options = { duel: Duel, special_cards: YesNo, first: First, memory: Memory };
-
-export type Phase = "move" | "act" | "discard" | "remove_artisan" | "over";
-
-export type TurnAction = "buy" | "load" | "deliver" | "refill" | "provisions";
-
-export type Turn = { moved: boolean, action: TurnAction | null, closed: boolean, must_buy: boolean,
-    pages: number, loads: number, boats: number, delivered: number, used: Array<Special>,
-    fresh: Per<Special, number>, to_discard: number, discarded: Array<Colour> };
-
-export type Workshop = "free" | { "of": Seat } | "removed";
-
-export type Player = { position: Space, provisions: boolean, silver: number, slots: Per<Slot, Carrier | null>,
-    orders: Array<Order>, delivered: number, artisans: Per<Colour, number>, bonus: number,
-    played: Per<Special, number> };
-
-export type Tabletop = { edition: Edition, duel: boolean, special_cards: boolean, memory: Memory,
-    first_player: Seat, round: number, active: Seat, phase: Phase, turn: Turn, ending: boolean,
-    players: Array<Player>, stones: Per<Space, Per<Gem, number>>, field: Per<Gem, number>,
-    bank: number, catalogues: [Book<Equipment>, Book<Equipment>], order_books: [Book<Order>,
-    Book<Order>], disc: Per<Colour, number>, removed: Per<Colour, number>, workshops: Per<Colour,
-    Workshop>, bonus_left: number, duel_row: Array<DuelCard> };
-
-export type Secret = { delivered: Per<Order, number>, hand: Per<Special, number> };
-
-export type Sheet = { orders: number, artisans: number, workshops: number, bonus: number, stones: number,
-    special: number, points: number };
-
-export type Own = { seat: Seat, secret: Secret, sheet: Sheet };
-
-export type Final = { delivered: Per<Order, number>, sheet: Sheet };
-
-export type View = { tabletop: Tabletop, own: Own | null, results: Array<Final> | null };
-
 export type Action = { "move": Space }
   | { "turn": Side }
   | { "buy_equipment": { side: Side, pay: Slot } }
@@ -85,6 +14,24 @@ export type Action = { "move": Space }
   | { "play_special": { card: Special, slot: Slot | null } }
   | { "discard": Colour }
   | { "remove_artisan": Colour } | "end_turn";
+
+export type Book<C> = { left: Array<C>, right: Array<C>, unseen: Per<C, number>, covered_left: number,
+    covered_right: number };
+
+export type BookId = string;
+
+export type Card = Equipment | Order;
+
+export type Carrier = { equipment: Equipment, gem: Gem | null };
+
+export type Colour = "grey" | "yellow" | "white" | "violet" | "red" | "blue" | "green";
+
+export type Duel = "two_players" | "no";
+
+export type DuelCard = string;
+
+export type Equipment = "gold_pan" | "shovel" | "pick" | "hammer" | "chisel" | "cart" | "horse" | "fine_cart"
+  | "fine_horse" | "dipper";
 
 export type Event = { "type": "game_began", first_player: Seat, last_player: Seat }
   | { "type": "specials_dealt", hand: Per<Special, number> }
@@ -118,15 +65,26 @@ export type Event = { "type": "game_began", first_player: Seat, last_player: Sea
   | { "type": "end_triggered", last_player: Seat }
   | { "type": "game_over", sheets: Array<Sheet> };
 
-export type Remark = { "type": "worth", points: number }
-  | { "type": "completes", order: Order, points: number }
-  | { "type": "stones_aboard", points: number }
-  | { "type": "denied", seat: Seat, points: number }
-  | { "type": "stones_missing", stones: number, points: number }
-  | { "type": "carries", stones: number };
-
 export type Expense = "encounter" | "page" | "order" | "fourth_order" | "load" | "delivery" | "inn" | "fetch"
   | "alchemy";
+
+export type Final = { delivered: Per<Order, number>, sheet: Sheet };
+
+export type Gem = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
+
+export type Options = { duel: Duel, special_cards: YesNo, first: First, memory: Memory };
+
+export type Order = string;
+
+export type Own = { seat: Seat, secret: Secret, sheet: Sheet };
+
+export type Per<K, V> = { [kind in K & PropertyKey]?: V };
+
+export type Phase = "move" | "act" | "discard" | "remove_artisan" | "over";
+
+export type Player = { position: Space, provisions: boolean, silver: number, slots: Per<Slot, Carrier | null>,
+    orders: Array<Order>, delivered: number, artisans: Per<Colour, number>, bonus: number,
+    played: Per<Special, number> };
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: Seat }
@@ -164,3 +122,45 @@ export type Refusal = { "why": "game_is_over" }
   | { "why": "once_per_turn", card: Special }
   | { "why": "remove_artisan_first" }
   | { "why": "nothing_to_remove", colour: Colour };
+
+export type Remark = { "type": "worth", points: number }
+  | { "type": "completes", order: Order, points: number }
+  | { "type": "stones_aboard", points: number }
+  | { "type": "denied", seat: Seat, points: number }
+  | { "type": "stones_missing", stones: number, points: number }
+  | { "type": "carries", stones: number };
+
+export type Secret = { delivered: Per<Order, number>, hand: Per<Special, number> };
+
+export type Sheet = { orders: number, artisans: number, workshops: number, bonus: number, stones: number,
+    special: number, points: number };
+
+export type Side = "left" | "right";
+
+export type Slot = "gold_pan" | "shovel" | "pick" | "hammer" | "chisel" | "cart" | "horse" | "dipper"
+  | "spare";
+
+export type Source = "space" | "field";
+
+export type Space = string;
+
+export type Special = number;
+
+export type Tabletop = { edition: Edition, duel: boolean, special_cards: boolean, memory: Memory,
+    first_player: Seat, round: number, active: Seat, phase: Phase, turn: Turn, ending: boolean,
+    players: Array<Player>, stones: Per<Space, Per<Gem, number>>, field: Per<Gem, number>,
+    bank: number, catalogues: [Book<Equipment>, Book<Equipment>], order_books: [Book<Order>,
+    Book<Order>], disc: Per<Colour, number>, removed: Per<Colour, number>, workshops: Per<Colour,
+    Workshop>, bonus_left: number, duel_row: Array<DuelCard> };
+
+export type Turn = { moved: boolean, action: TurnAction | null, closed: boolean, must_buy: boolean,
+    pages: number, loads: number, boats: number, delivered: number, used: Array<Special>,
+    fresh: Per<Special, number>, to_discard: number, discarded: Array<Colour> };
+
+export type TurnAction = "buy" | "load" | "deliver" | "refill" | "provisions";
+
+export type View = { tabletop: Tabletop, own: Own | null, results: Array<Final> | null };
+
+export type Workshop = "free" | { "of": Seat } | "removed";
+
+export type YesNo = "no" | "yes";

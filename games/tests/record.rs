@@ -1,10 +1,11 @@
 //! A record is refused when its seed, a draw or its result is not what was played.
 
+use comptoir_games::Ugo;
+use comptoir_games::ugo::Options;
 use comptoir_kernel::fairness::{self, Bytes};
 use comptoir_kernel::playthrough::{By, Playthrough};
 use comptoir_kernel::record::{Closing, Difference, FORMAT, Fairness, Header, Record};
 use comptoir_kernel::{Game, ToAct};
-use comptoir_ugo::{Options, Ugo};
 
 /// A whole game: the first legal action of whoever is first to act.
 fn played() -> Record<Ugo> {

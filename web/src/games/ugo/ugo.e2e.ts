@@ -1,7 +1,7 @@
 // UGO! in real browsers against the real binary.
 
 import { expect, type Page, test } from '@playwright/test'
-import { serve, Server } from './server'
+import { serve, Server } from '../../../e2e/server'
 import {
   actions,
   canAct,
@@ -17,7 +17,7 @@ import {
   sitTogether,
   tap,
   untilTheEnd,
-} from './table'
+} from '../../../e2e/table'
 
 const server = serve()
 

@@ -1,7 +1,7 @@
 // Merchants of Europe in real browsers, on the map itself: by mouse, by keyboard and by thumb.
 
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { serve } from './server'
+import { serve } from '../../../e2e/server'
 import {
   click,
   expectAccessible,
@@ -13,7 +13,7 @@ import {
   startTable,
   tap,
   untilTheEnd,
-} from './table'
+} from '../../../e2e/table'
 
 const server = serve()
 

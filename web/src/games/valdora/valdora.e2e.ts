@@ -1,7 +1,7 @@
 // Valdora on its board, by mouse, by keyboard and on a phone; a bot takes over for the long end.
 
 import { expect, type Page, test } from '@playwright/test'
-import { serve } from './server'
+import { serve } from '../../../e2e/server'
 import {
   click,
   ending,
@@ -15,7 +15,7 @@ import {
   startTable,
   tap,
   untilTheEnd,
-} from './table'
+} from '../../../e2e/table'
 
 const server = serve()
 

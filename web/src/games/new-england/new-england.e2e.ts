@@ -1,7 +1,7 @@
 // New England in real browsers: games on the board itself, by mouse, by keys and with a finger.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { serve } from './server'
+import { serve } from '../../../e2e/server'
 import {
   choices as lit,
   expectAccessible,
@@ -11,7 +11,7 @@ import {
   playSome,
   startTable,
   untilTheEnd,
-} from './table'
+} from '../../../e2e/table'
 
 const server = serve()
 

@@ -1,7 +1,7 @@
 // The Golden City in real browsers: games on the board itself, by mouse, by keyboard and by thumb.
 
 import { expect, type Page, test } from '@playwright/test'
-import { serve } from './server'
+import { serve } from '../../../e2e/server'
 import {
   choices,
   click,
@@ -16,7 +16,7 @@ import {
   startTable,
   tap,
   untilTheEnd,
-} from './table'
+} from '../../../e2e/table'
 
 const server = serve()
 

@@ -1,3 +1,0 @@
-//! Merchants of Europe as a module.
-
-comptoir_module::module!(comptoir_games::Merchants);

@@ -1,3 +1,0 @@
-//! New England as a module.
-
-comptoir_module::module!(comptoir_games::NewEngland);

@@ -1,3 +1,0 @@
-//! UGO! as a module.
-
-comptoir_module::module!(comptoir_games::Ugo);

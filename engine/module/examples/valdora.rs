@@ -1,3 +1,0 @@
-//! Valdora as a module.
-
-comptoir_module::module!(comptoir_games::Valdora);

@@ -1,0 +1,77 @@
+//! Writes down in Rust what `Cargo.toml` has on the shelf: the games' names, and the macros that go through them.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+/// A game as Rust names it.
+struct Boxed {
+    /// `golden-city`
+    id: String,
+    /// `golden_city`: its module here, and the name of its tests.
+    module: String,
+    /// `GoldenCity`: the type that implements `Game`.
+    game: String,
+}
+
+fn main() -> Result<(), String> {
+    println!("cargo:rerun-if-changed=Cargo.toml");
+    let manifest = fs::read_to_string("Cargo.toml").map_err(|why| format!("Cargo.toml: {why}"))?;
+    let list = manifest.split_once("\nshelf = [").and_then(|(_, rest)| rest.split_once(']'));
+    let (list, _) = list.ok_or("Cargo.toml has no list `shelf = [...]`")?;
+    let ids = list.split(',').map(|id| id.trim().trim_matches('"')).filter(|id| !id.is_empty());
+    let boxes: Vec<Boxed> = ids.map(named).collect();
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?).join("shelf.rs");
+    fs::write(&out, shelf_of(&boxes)).map_err(|why| format!("{}: {why}", out.display()))
+}
+
+fn named(id: &str) -> Boxed {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    Boxed { id: id.to_owned(), module: id.replace('-', "_"), game: id.split('-').map(capital).collect() }
+}
+
+fn shelf_of(boxes: &[Boxed]) -> String {
+    let each = |line: fn(&Boxed) -> String| boxes.iter().map(line).collect::<Vec<_>>().concat();
+    let names = each(|Boxed { module, game, .. }| {
+        format!("pub use comptoir_{module} as {module};\npub use {module}::{game};\n")
+    });
+    let arms = each(|Boxed { id, game, .. }| {
+        format!("            {id:?} => {{ type $G = $crate::{game}; Some($body) }}\n")
+    });
+    let tests = each(|Boxed { module, game, .. }| {
+        format!("        #[test]\n        fn {module}() {{ $check::<$crate::{game}>() }}\n")
+    });
+    let infos = each(|Boxed { game, .. }| format!("<{game} as comptoir_kernel::Game>::info(), "));
+    format!(
+        "{names}
+/// Runs `$body` with `$G` standing for the type of the game whose id is `$id`; `None` for an id the shelf does not
+/// have.
+///
+/// ```
+/// use comptoir_games::with_game;
+/// use comptoir_kernel::Game;
+/// let seats = with_game!(\"ugo\", G => G::info().seats.clone());
+/// assert_eq!(seats.as_deref(), Some(&[2, 3, 4][..]));
+/// ```
+#[macro_export]
+macro_rules! with_game {{
+    ($id:expr, $G:ident => $body:expr) => {{
+        match $id {{
+{arms}            _ => None,
+        }}
+    }};
+}}
+
+/// A test for each game on the shelf, named after it: `test_each_game!(replays)` calls `replays::<Ugo>()` in the first.
+#[macro_export]
+macro_rules! test_each_game {{
+    ($check:ident) => {{
+{tests}    }};
+}}
+
+/// What every box on the shelf says, in the order they stand there.
+pub fn shelf() -> Vec<&'static comptoir_kernel::Info> {{
+    vec![{infos}]
+}}
+"
+    )
+}
