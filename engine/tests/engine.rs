@@ -136,7 +136,7 @@ fn a_game_of_its_own_goes_on_from_the_lines_that_were_kept() {
         lines.append(thought["lines"].as_array_mut().unwrap());
         true
     };
-    let text = |lines: &[Value]| lines.iter().map(|line| format!("{}\n", line.as_str().unwrap())).collect();
+    let text = |lines: &[Value]| lines.iter().flat_map(|line| [line.as_str().unwrap(), "\n"]).collect();
     for _ in 0..7 {
         assert!(think(&mut engine, &mut lines));
     }
