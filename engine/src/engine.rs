@@ -8,7 +8,7 @@ use comptoir_kernel::fairness::{self, Bytes32};
 use comptoir_kernel::playthrough::{By, Playthrough, Step};
 use comptoir_kernel::record::{Closing, FORMAT, Fairness, Header, Record};
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Heuristic, Remarks, Seat, Viewer};
+use comptoir_kernel::{Chance, Game, Heuristic, Remarks, Seat, Viewer, reading};
 use serde_json::Value;
 
 use crate::{Against, Frame, Mind, Moment, Playing, Question, Reply, Trouble, json};
@@ -47,7 +47,9 @@ impl<G: Heuristic + Remarks> Engine<G> {
     /// # Panics
     /// Never: a reply is plain data.
     pub fn ask(&mut self, question: &[u8]) -> String {
-        let reply = match serde_json::from_slice(question) {
+        let reply = match serde_json::from_slice(question)
+            .and_then(|question: Value| reading::from_value(&question))
+        {
             Ok(question) => self.answer(question).map_or_else(Reply::Trouble, Reply::Answer),
             Err(why) => Reply::Trouble(unreadable(&why)),
         };
@@ -161,7 +163,7 @@ impl<G: Remarks> Own<G> {
         let refused = |setup| Trouble::Setup { setup };
         let seats = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let options = G::info().allow(chosen, seats).map_err(refused)?;
-        let options: G::Options = serde_json::from_value(options).map_err(|why| unreadable(&why))?;
+        let options: G::Options = reading::from_value(&options).map_err(|why| unreadable(&why))?;
         let mut chance = fairness::stream(&seed, &[]);
         let beginning = Playthrough::begin(&options, seats, &mut chance).map_err(refused)?;
         let header = Header {

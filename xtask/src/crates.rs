@@ -31,7 +31,8 @@ const LICENCES: &[&str] = &[
 /// Which of our crates a crate of ours may use. Games know the kernel; a bot knows no game, so it cannot name a state; nobody but
 /// the server knows sockets and SQL.
 const ARROWS: &[(&str, &[&str])] = &[
-    ("comptoir-kernel", &[]),
+    ("comptoir-printed", &[]),
+    ("comptoir-kernel", &["comptoir-printed"]),
     ("comptoir-words", &["comptoir-kernel"]),
     ("comptoir-bots", &["comptoir-kernel"]),
     ("comptoir-web", &[]),
