@@ -306,7 +306,11 @@ key: string | null,
 /**
  * A hash of the number the page drew for the seat, which it opens when all pledges are fixed.
  */
-pledge: string, };
+pledge: string, 
+/**
+ * Whether a program of one's own will play there: the others are shown a robot.
+ */
+program: boolean, };
 
 export type SetSeat = { 
 /**
@@ -485,6 +489,10 @@ name: string | null,
  * The computer player that acts for it now: its owner, or one that plays on for a person.
  */
 bot: Level | null, 
+/**
+ * Whether its person says that a program of theirs plays there.
+ */
+program: boolean, 
 /**
  * Whether it is taken and, if a person sits there, their number for the shuffles is pledged.
  */

@@ -89,9 +89,9 @@ pub(super) async fn sit(
     State(house): Shared,
     Path(id): Path<String>,
     KnownGuest(guest): KnownGuest,
-    Body(Sit { seat, key, pledge }): Body<Sit>,
+    Body(sit): Body<Sit>,
 ) -> Result<Json<Table>, Problem> {
-    ask(&house, &id, Some(guest), Ask::Sit { seat, key, pledge }).await
+    ask(&house, &id, Some(guest), Ask::Sit(sit)).await
 }
 
 pub(super) async fn open(

@@ -19,6 +19,7 @@ const MIGRATIONS: [&str; 3] = [
     include_str!("migrations/0002_first.sql"),
     include_str!("migrations/0003_by.sql"),
     include_str!("migrations/0004_people.sql"),
+    include_str!("migrations/0005_programs.sql"),
 ];
 
 /// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were
