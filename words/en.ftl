@@ -280,6 +280,7 @@ table-waiting-seats =
     }
 table-opening = About to begin
 table-bot-for = A bot is playing for { $name }
+table-program = A program plays here
 table-bot-for-you = A bot is playing for you.
 table-present = at the table
 table-absent = away

@@ -273,6 +273,7 @@ table-waiting-seats =
     }
 table-opening = Va commencer
 table-bot-for = Un bot joue pour { $name }
+table-program = Un programme joue ici
 table-bot-for-you = Un bot joue pour vous.
 table-present = à la table
 table-absent = ailleurs

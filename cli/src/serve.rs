@@ -8,6 +8,7 @@ use anyhow::Context;
 use clap::Parser;
 use comptoir_server::house::House;
 use comptoir_server::{Config, Doors, File, RateLimit, Rates};
+use comptoir_web::Asset;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -112,6 +113,6 @@ async fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener
 
 /// A file of the embedded page.
 fn file(path: &str) -> Option<File> {
-    let asset = comptoir_web::asset(path)?;
-    Some(File { content_type: asset.content_type.into(), bytes: asset.bytes, immutable: asset.immutable })
+    let Asset { bytes, brotli, content_type, immutable } = comptoir_web::asset(path)?;
+    Some(File { content_type: content_type.into(), bytes, brotli, immutable })
 }

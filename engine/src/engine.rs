@@ -7,7 +7,7 @@ use comptoir_kernel::chance::{Fast, Recorder};
 use comptoir_kernel::playthrough::{By, Playthrough};
 use comptoir_kernel::record::{Difference, Record};
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, Game, Heuristic, Remarks, Seat, Viewer};
+use comptoir_kernel::{Chance, Game, Heuristic, Remarks, Seat, Viewer, reading};
 use serde_json::Value;
 
 use crate::own::Own;
@@ -39,7 +39,9 @@ impl<G: Heuristic + Remarks> Engine<G> {
     /// # Panics
     /// Never: a reply is plain data.
     pub fn ask(&mut self, question: &[u8]) -> String {
-        let reply = match serde_json::from_slice(question) {
+        let reply = match serde_json::from_slice(question)
+            .and_then(|question: Value| reading::from_value(&question))
+        {
             Ok(question) => self.answer(question).map_or_else(Reply::Trouble, Reply::Answer),
             Err(why) => Reply::Trouble(unreadable(&why)),
         };

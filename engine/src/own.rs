@@ -5,7 +5,7 @@ use comptoir_kernel::chance::Live;
 use comptoir_kernel::fairness::{self, Bytes32};
 use comptoir_kernel::playthrough::{By, Playthrough, Step};
 use comptoir_kernel::record::{Closing, FORMAT, Fairness, Header, Record};
-use comptoir_kernel::{Heuristic, Remarks, Seat, Viewer};
+use comptoir_kernel::{Heuristic, Remarks, Seat, Viewer, reading};
 use serde_json::Value;
 
 use crate::engine::{differs, unreadable};
@@ -30,7 +30,7 @@ impl<G: Remarks> Own<G> {
         let refused = |setup| Trouble::Setup { setup };
         let seats = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let options = G::info().allow(chosen, seats).map_err(refused)?;
-        let options: G::Options = serde_json::from_value(options).map_err(|why| unreadable(&why))?;
+        let options: G::Options = reading::from_value(&options).map_err(|why| unreadable(&why))?;
         for (seat, name) in names.iter_mut().enumerate() {
             if name.is_empty() && bots.get(seat).is_some_and(Option::is_some) {
                 comptoir_bots::name(Seat(seat as u8)).clone_into(name);

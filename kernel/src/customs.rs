@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::info::OptionInfo;
-use crate::{Chance, MAX_SEATS, Seat};
+use crate::{Chance, MAX_SEATS, Seat, printed, reading};
 
 /// The option of this name, as page and terminal offer it.
 pub(crate) fn option(id: &str) -> Option<OptionInfo> {
@@ -11,8 +11,8 @@ pub(crate) fn option(id: &str) -> Option<OptionInfo> {
     struct Customs {
         option: Vec<OptionInfo>,
     }
-    let customs: Customs = toml::from_str(include_str!("../data/customs.toml"))
-        .expect("data/customs.toml is part of the program");
+    let customs: Customs =
+        reading::from_text(printed!("data/customs.toml")).expect("data/customs.toml is part of the program");
     customs.option.into_iter().find(|option| option.id == id)
 }
 

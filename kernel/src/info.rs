@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::customs;
 use crate::edition::{self, Edition, EditionInfo, OlderRules};
+use crate::{customs, reading};
 
 /// What the box says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,21 +86,13 @@ fn any_seats() -> Vec<u8> {
 impl Info {
     /// Reads the `[game]` table of a data file and the editions of `CHANGES.md`, and adds the customs of the house that the
     /// data file names.
-    pub fn read(data: &str, changes: &str) -> Result<Info, toml::de::Error> {
-        #[derive(Deserialize)]
-        struct Head {
-            game: Game,
-        }
-        #[derive(Deserialize)]
-        struct Game {
-            #[serde(flatten)]
-            info: Info,
-            #[serde(default)]
-            customs: Vec<String>,
-        }
-        let Game { mut info, customs } = toml::from_str::<Head>(data)?.game;
+    pub fn read(data: &str, changes: &str) -> Result<Info, serde_json::Error> {
+        let data: Value = serde_json::from_str(data)?;
+        let game = &data["game"];
+        let customs: Option<Vec<String>> = reading::from_value(&game["customs"])?;
+        let mut info: Info = reading::from_value(game)?;
         info.editions = edition::read(changes).map_err(serde::de::Error::custom)?;
-        for name in customs {
+        for name in customs.into_iter().flatten() {
             let option = customs::option(&name)
                 .ok_or_else(|| serde::de::Error::custom(format!("the house has no custom `{name}`")))?;
             info.options.push(option);
@@ -306,9 +298,14 @@ mod tests {
 
     const CHANGES: &str = "## Edition 1, since 2026-11-16\n";
 
+    /// What `printed!` makes of it.
+    fn json_of(toml: &str) -> String {
+        toml::from_str::<Value>(toml).unwrap().to_string()
+    }
+
     #[test]
     fn a_default_may_depend_on_an_earlier_choice() {
-        let info = Info::read(BOX, CHANGES).unwrap();
+        let info = Info::read(&json_of(BOX), CHANGES).unwrap();
         let all = |chosen: Value| info.allow(&chosen, 3).unwrap();
         assert_eq!(info.defaults(), json!({ "board": "short", "start": "fixed", "memory": "open" }));
         assert_eq!(
@@ -323,7 +320,7 @@ mod tests {
     #[test]
     fn a_game_of_an_older_edition_is_told_what_does_not_hold_for_it() {
         let second = "## Edition 2, since 2027-01-02\n";
-        let info = Info::read(BOX, &format!("{CHANGES}{second}")).unwrap();
+        let info = Info::read(&json_of(BOX), &format!("{CHANGES}{second}")).unwrap();
         let older = info.older_rules(Edition(1)).unwrap();
         assert_eq!((&*older.since, &*older.later), ("2026-11-16", &[Edition(2)][..]));
         for edition in [0, 2, 3] {
@@ -333,7 +330,9 @@ mod tests {
 
     #[test]
     fn a_game_names_the_customs_it_has() {
-        let with = |customs: &str| Info::read(&BOX.replace("seats = [2, 3]\n        age", customs), CHANGES);
+        let with = |customs: &str| {
+            Info::read(&json_of(&BOX.replace("seats = [2, 3]\n        age", customs)), CHANGES)
+        };
         let info = with("seats = [2, 3]\n customs = [\"first\"]\n age").unwrap();
         let first = info.options.iter().find(|option| option.id == "first").unwrap();
         let offered: Vec<_> = first.choices.iter().map(|choice| (&*choice.id, &*choice.seats)).collect();
@@ -348,7 +347,7 @@ mod tests {
 
     #[test]
     fn minor_choices_are_tried_alone() {
-        let combinations = Info::read(BOX, CHANGES).unwrap().combinations();
+        let combinations = Info::read(&json_of(BOX), CHANGES).unwrap().combinations();
         assert_eq!(combinations.len(), 5);
         assert_eq!(combinations[4], json!({ "board": "short", "start": "fixed", "memory": "hidden" }));
     }

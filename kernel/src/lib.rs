@@ -23,6 +23,7 @@ pub mod per;
 pub mod playout;
 pub mod playthrough;
 pub mod printed;
+pub mod reading;
 pub mod record;
 pub mod remark;
 pub mod seat;
@@ -37,6 +38,7 @@ use serde::de::DeserializeOwned;
 
 pub use chance::Chance;
 pub use comptoir_attributes::{action, choice, folly, options, refusal, told};
+pub use comptoir_printed::printed;
 pub use counts::Counts;
 pub use customs::{First, Memory};
 pub use edition::{ByEdition, Edition};

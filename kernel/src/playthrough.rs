@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -80,20 +80,73 @@ impl By {
 
 /// One step of a game, which the rules allowed: who made which move, what chance answered, and the state it led to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "WrittenStep<A>", into = "WrittenStep<A>")]
+#[serde(bound(serialize = "A: Clone + Serialize"))]
 pub struct Step<A> {
     /// Whose move it was.
     pub seat: Seat,
     /// Who made it for that seat.
-    #[serde(default, skip_serializing_if = "By::is_person")]
     pub by: By,
     /// The move.
-    #[serde(flatten)]
     pub played: Move<A>,
     /// What chance answered.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<Draw>,
     /// The state after the step.
     pub hash: StateHash,
+}
+
+/// A step as it is written: the move is one of the fields, `action` or `undo`.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct WrittenStep<A> {
+    /// Its number, in a record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub n: Option<usize>,
+    seat: Seat,
+    #[serde(default, skip_serializing_if = "By::is_person")]
+    by: By,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    action: Option<A>,
+    /// `null`, if it is there.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
+    undo: Option<()>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    chance: Vec<Draw>,
+    hash: StateHash,
+}
+
+fn there<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<()>, D::Error> {
+    <()>::deserialize(deserializer).map(Some)
+}
+
+impl<A> WrittenStep<A> {
+    /// A line of a record.
+    pub fn numbered(n: usize, step: Step<A>) -> WrittenStep<A> {
+        WrittenStep { n: Some(n), ..step.into() }
+    }
+}
+
+impl<A> From<Step<A>> for WrittenStep<A> {
+    fn from(Step { seat, by, played, chance, hash }: Step<A>) -> WrittenStep<A> {
+        let (action, undo) = match played {
+            Move::Action(action) => (Some(action), None),
+            Move::Undo => (None, Some(())),
+        };
+        WrittenStep { n: None, seat, by, action, undo, chance, hash }
+    }
+}
+
+impl<A> TryFrom<WrittenStep<A>> for Step<A> {
+    type Error = &'static str;
+
+    fn try_from(written: WrittenStep<A>) -> Result<Step<A>, &'static str> {
+        let WrittenStep { n: _, seat, by, action, undo, chance, hash } = written;
+        let played = match (action, undo) {
+            (Some(action), None) => Move::Action(action),
+            (None, Some(())) => Move::Undo,
+            _ => return Err("a step is either an action or an undo"),
+        };
+        Ok(Step { seat, by, played, chance, hash })
+    }
 }
 
 /// A game that goes on.

@@ -1,10 +1,11 @@
-//! What is printed in a game's box, and how its rules changed: two files that are part of the program.
+//! What is printed in a game's box, and how its rules changed: two files that are part of the program. The data file is TOML for people, and
+//! JSON here: [`printed!`](crate::printed) reads it while the game is compiled.
 
 use std::sync::OnceLock;
 
 use serde::de::DeserializeOwned;
 
-use crate::Info;
+use crate::{Info, reading};
 
 /// A game's data file and its `CHANGES.md`, each read when it is first asked for.
 #[derive(Debug)]
@@ -16,7 +17,7 @@ pub struct Printed<D> {
 }
 
 impl<D: DeserializeOwned> Printed<D> {
-    /// The two texts.
+    /// The data file as [`printed!`](crate::printed) gives it, and the text of `CHANGES.md`.
     pub const fn new(file: &'static str, changes: &'static str) -> Printed<D> {
         Printed { file, changes, data: OnceLock::new(), info: OnceLock::new() }
     }
@@ -28,7 +29,7 @@ impl<D: DeserializeOwned> Printed<D> {
     #[inline]
     pub fn data(&self) -> &D {
         self.data.get_or_init(|| {
-            toml::from_str(self.file).expect("the data file is part of the program and tested")
+            reading::from_text(self.file).expect("the data file is part of the program and tested")
         })
     }
 

@@ -8,9 +8,9 @@ use serde_json::Value;
 
 use crate::chance::{Draw, Live, Recorded};
 use crate::fairness::{self, Bytes32, Opening, Terms};
-use crate::playthrough::{Beginning, Move, Outcome, Playthrough, StateHash, Step};
+use crate::playthrough::{Beginning, Move, Outcome, Playthrough, StateHash, Step, WrittenStep};
 use crate::standings::Standing;
-use crate::{Chance, Edition, Game, Seat, SetupError, ToAct};
+use crate::{Chance, Edition, Game, Seat, SetupError, ToAct, reading};
 
 /// The version of the format this file writes and reads.
 pub const FORMAT: u32 = 2;
@@ -137,13 +137,6 @@ pub struct Closing {
     pub seed: Option<Bytes32>,
 }
 
-#[derive(Serialize, Deserialize)]
-struct NumberedStep<A> {
-    n: usize,
-    #[serde(flatten)]
-    step: Step<A>,
-}
-
 /// A game, finished or not.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
@@ -246,7 +239,7 @@ pub struct Shuffles {
 /// The game a record's text is about.
 pub fn game_of(text: &str) -> Result<String, Unreadable> {
     let first = text.lines().next().ok_or(Unreadable::Empty)?;
-    let label: Label = serde_json::from_str(first).map_err(|why| Unreadable::Line { line: 1, why })?;
+    let label: Label = reading::from_text(first).map_err(|why| Unreadable::Line { line: 1, why })?;
     if label.comptoir != FORMAT {
         return Err(Unreadable::Format { found: label.comptoir });
     }
@@ -260,7 +253,7 @@ impl<G: Game> Playthrough<G> {
         if found < Edition(1) || found > newest {
             return Err(Difference::Edition { found, newest });
         }
-        let options = serde_json::from_value(header.options.clone())
+        let options = reading::from_value(&header.options)
             .map_err(|why| Difference::Options { why: why.to_string() })?;
         let mut chance = Recorded::new(&header.chance);
         let seats = u8::try_from(header.seats.len()).unwrap_or(u8::MAX);
@@ -308,23 +301,25 @@ impl<G: Game> Record<G> {
         game_of(text)?;
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
         let (_, first) = lines.next().ok_or(Unreadable::Empty)?;
-        let header = serde_json::from_str(first).map_err(|why| Unreadable::Line { line: 1, why })?;
+        let header = reading::from_text(first).map_err(|why| Unreadable::Line { line: 1, why })?;
         let mut record = Record { header, steps: Vec::new(), closing: None };
         for (line, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
             if record.closing.is_some() {
                 return Err(Unreadable::AfterClosing { line });
             }
-            if let Ok(closing) = serde_json::from_str::<Closing>(text) {
-                record.closing = Some(closing);
+            let unreadable = |why| Unreadable::Line { line, why };
+            let value: Value = serde_json::from_str(text).map_err(unreadable)?;
+            if value.get("standings").is_some() {
+                record.closing = Some(reading::from_value(&value).map_err(unreadable)?);
                 continue;
             }
-            let numbered: NumberedStep<G::Action> =
-                serde_json::from_str(text).map_err(|why| Unreadable::Line { line, why })?;
-            let expected = record.steps.len() + 1;
-            if numbered.n != expected {
-                return Err(Unreadable::Order { line, found: numbered.n, expected });
+            let step: WrittenStep<G::Action> = reading::from_value(&value).map_err(unreadable)?;
+            let (found, expected) = (step.n.unwrap_or_default(), record.steps.len() + 1);
+            if found != expected {
+                return Err(Unreadable::Order { line, found, expected });
             }
-            record.steps.push(numbered.step);
+            let step = step.try_into().map_err(|why| unreadable(serde::de::Error::custom(why)))?;
+            record.steps.push(step);
         }
         Ok(record)
     }
@@ -344,7 +339,7 @@ impl<G: Game> Record<G> {
         }
         let header = (n == 0).then(|| line(&self.header));
         let steps = self.steps.iter().enumerate().skip(n.saturating_sub(1));
-        let steps = steps.map(|(at, step)| line(&NumberedStep { n: at + 1, step: step.clone() }));
+        let steps = steps.map(|(at, step)| line(&WrittenStep::numbered(at + 1, step.clone())));
         header.into_iter().chain(steps).chain(self.closing.as_ref().map(line)).collect()
     }
 

@@ -213,6 +213,9 @@ pub struct Sit {
     pub key: Option<String>,
     /// A hash of the number the page drew for the seat, which it opens when all pledges are fixed.
     pub pledge: Bytes32,
+    /// Whether a program of one's own will play there: the others are shown a robot.
+    #[serde(default)]
+    pub program: bool,
 }
 
 /// `POST /api/tables/{id}/set-seat`: gives a seat of a table that has not begun to nobody or to a bot. The host may;
@@ -389,6 +392,8 @@ pub struct SeatInfo {
     pub name: Option<String>,
     /// The computer player that acts for it now: its owner, or one that plays on for a person.
     pub bot: Option<Level>,
+    /// Whether its person says that a program of theirs plays there.
+    pub program: bool,
     /// Whether it is taken and, if a person sits there, their number for the shuffles is pledged.
     pub ready: bool,
     /// What its person's page pledged.

@@ -59,7 +59,7 @@ export async function sitDown(table: Table, seat: Seat, key: string | null): Pro
   const secret = { number: randomHex(32), key: randomHex(32) }
   const pledge = pledgeOf(secret)
   keep(table.id, { ...secret, seat, pledge, terms: null })
-  return keepSeat(await api.sit(table.id, { seat, key, pledge }))
+  return keepSeat(await api.sit(table.id, { seat, key, pledge, program: false }))
 }
 
 /** What this browser pledged for the viewer's seat, if it is what the table knows and was not opened for other terms. */

@@ -13,16 +13,25 @@ struct Dist;
 pub struct Asset {
     /// What is in it.
     pub bytes: Cow<'static, [u8]>,
+    /// The same compressed with Brotli, where that makes it smaller.
+    pub brotli: Option<Cow<'static, [u8]>>,
     /// Its media type.
     pub content_type: &'static str,
     /// Whether its name changes with its contents, so that a browser may keep it for ever.
     pub immutable: bool,
 }
 
+/// What Vite adds to the name of a file that it compressed.
+const COMPRESSED: &str = ".br";
+
 /// The file at `path`, without a leading slash: `index.html`, `assets/index-B1x.js`.
 pub fn asset(path: &str) -> Option<Asset> {
+    if path.ends_with(COMPRESSED) {
+        return None;
+    }
     Some(Asset {
         bytes: Dist::get(path)?.data,
+        brotli: Dist::get(&format!("{path}{COMPRESSED}")).map(|file| file.data),
         content_type: content_type(path),
         immutable: path.starts_with("assets/"),
     })
@@ -47,6 +56,14 @@ fn content_type(path: &str) -> &'static str {
 mod tests {
     use super::*;
 
+    /// The most bytes that the rules of a game may take on their way to the page.
+    const MODULE: usize = 150_000;
+
+    /// Every file there is to ask for.
+    fn files() -> impl Iterator<Item = (String, Asset)> {
+        Dist::iter().filter_map(|path| Some((path.to_string(), asset(&path)?)))
+    }
+
     #[test]
     fn the_page_and_everything_it_loads_first_are_there() {
         let page = asset("index.html").expect("the page");
@@ -67,19 +84,38 @@ mod tests {
 
     #[test]
     fn every_file_has_a_known_type() {
-        for path in Dist::iter() {
-            assert_ne!(content_type(&path), "application/octet-stream", "{path}");
+        for (path, file) in files() {
+            assert_ne!(file.content_type, "application/octet-stream", "{path}");
         }
     }
 
     #[test]
     fn the_developers_panel_is_not_in_the_page() {
-        for path in Dist::iter() {
-            let file = asset(&path).expect("it was listed");
+        for (path, file) in files() {
             let text = String::from_utf8_lossy(&file.bytes);
             assert!(!text.contains("/dev/tables"), "{path} asks for what only a development server has");
             assert!(!path.to_lowercase().contains("panel"), "{path}");
         }
+    }
+
+    #[test]
+    fn the_rules_of_a_game_are_small() {
+        let modules: Vec<_> = files().filter(|(path, _)| path.ends_with(".wasm")).collect();
+        assert!(!modules.is_empty());
+        for (path, module) in modules {
+            let sent = module.brotli.expect("it is compressed").len();
+            assert!(sent <= MODULE, "{path} takes {sent} bytes");
+        }
+    }
+
+    #[test]
+    fn what_is_compressed_is_smaller() {
+        for (path, file) in files() {
+            assert!(file.brotli.is_none_or(|brotli| brotli.len() < file.bytes.len()), "{path}");
+        }
+        let page = asset("index.html").expect("the page");
+        assert!(page.brotli.is_some());
+        assert!(asset("index.html.br").is_none(), "it has no address of its own");
     }
 
     #[test]

@@ -32,7 +32,8 @@ const LICENCES: &[&str] = &[
 /// the server knows sockets and SQL.
 const ARROWS: &[(&str, &[&str])] = &[
     ("comptoir-attributes", &[]),
-    ("comptoir-kernel", &["comptoir-attributes"]),
+    ("comptoir-printed", &[]),
+    ("comptoir-kernel", &["comptoir-attributes", "comptoir-printed"]),
     ("comptoir-words", &["comptoir-kernel"]),
     ("comptoir-bots", &["comptoir-kernel"]),
     ("comptoir-web", &[]),

@@ -1,13 +1,13 @@
 //! The data file, read once.
 
-use comptoir_kernel::{Info, Printed};
+use comptoir_kernel::{Info, Printed, printed};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 use crate::cards::{LANDSCAPES, Landscape};
 
 static PRINTED: Printed<Data> =
-    Printed::new(include_str!("../data/golden_city.toml"), include_str!("../CHANGES.md"));
+    Printed::new(printed!("data/golden_city.toml"), include_str!("../CHANGES.md"));
 
 /// The numbers and lists of the box.
 #[derive(Debug, Deserialize)]

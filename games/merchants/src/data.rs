@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use comptoir_kernel::{Counts, Info, Printed};
+use comptoir_kernel::{Counts, Info, Printed, printed};
 use serde::Deserialize;
 
 use crate::wares::{Cards, Development, RESOURCES, Resource, Resources};
@@ -11,8 +11,7 @@ use crate::{COLOURS, SEATS, Side};
 /// Everybody plays; with one less the last colour is neutral.
 const FULL_TABLE: u8 = SEATS as u8;
 
-static PRINTED: Printed<Data> =
-    Printed::new(include_str!("../data/merchants.toml"), include_str!("../CHANGES.md"));
+static PRINTED: Printed<Data> = Printed::new(printed!("data/merchants.toml"), include_str!("../CHANGES.md"));
 
 /// The numbers of the box, and the map as it is printed.
 #[derive(Debug, Deserialize)]

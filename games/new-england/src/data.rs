@@ -1,12 +1,12 @@
 //! The data file, read once.
 
-use comptoir_kernel::{Info, Printed};
+use comptoir_kernel::{Info, Printed, printed};
 use serde::Deserialize;
 
 use crate::cards::{Family, Figure, KINDS, Land};
 
 static PRINTED: Printed<Data> =
-    Printed::new(include_str!("../data/new_england.toml"), include_str!("../CHANGES.md"));
+    Printed::new(printed!("data/new_england.toml"), include_str!("../CHANGES.md"));
 
 /// The numbers of the box.
 #[derive(Debug, Deserialize)]

@@ -1,12 +1,12 @@
 //! The data file, read once.
 
-use comptoir_kernel::{Info, Printed};
+use comptoir_kernel::{Info, Printed, printed};
 use serde::Deserialize;
 
 use crate::Variant;
 use crate::cards::{COLOURS, VALUES};
 
-static PRINTED: Printed<Data> = Printed::new(include_str!("../data/ugo.toml"), include_str!("../CHANGES.md"));
+static PRINTED: Printed<Data> = Printed::new(printed!("data/ugo.toml"), include_str!("../CHANGES.md"));
 
 /// The numbers of the box.
 #[derive(Debug, Deserialize)]

@@ -1,6 +1,6 @@
 //! The data file, read once.
 
-use comptoir_kernel::{Info, Kind, Printed, Set};
+use comptoir_kernel::{Info, Kind, Printed, Set, printed};
 use serde::Deserialize;
 
 use crate::board::SPACES;
@@ -8,8 +8,7 @@ use crate::pieces::{
     BOOKS, COLOURS, Colour, DUEL_CARDS, EQUIPMENT, Equipment, GEMS, Gem, Gems, ORDERS, SPECIALS, Special,
 };
 
-static PRINTED: Printed<Data> =
-    Printed::new(include_str!("../data/valdora.toml"), include_str!("../CHANGES.md"));
+static PRINTED: Printed<Data> = Printed::new(printed!("data/valdora.toml"), include_str!("../CHANGES.md"));
 
 /// Everything printed on the pieces.
 #[derive(Debug, Deserialize)]

@@ -181,6 +181,7 @@ impl Played {
                 key: random::hex::<16>()?,
                 pledge: share.map(|share| share.pledge),
                 opening: share.map(|share| share.opening),
+                program: false,
             });
         }
         let table = StoredTable {

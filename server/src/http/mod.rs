@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::Uri;
+use axum::http::{HeaderMap, Uri};
 use axum::middleware::{from_fn, from_fn_with_state, map_response, map_response_with_state};
 use axum::response::Response;
 use axum::routing::{any, get};
@@ -118,6 +118,6 @@ async fn unknown() -> Problem {
     Problem::UnknownAddress
 }
 
-async fn page_file(State(house): State<Arc<House>>, address: Uri) -> Response {
-    page::answer(&house.page, address.path())
+async fn page_file(State(house): State<Arc<House>>, address: Uri, asked: HeaderMap) -> Response {
+    page::answer(&house.page, address.path(), &asked)
 }

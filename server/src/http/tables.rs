@@ -113,9 +113,9 @@ impl AtTable {
 
 pub(super) async fn sit(
     table: AtTable,
-    Body(Sit { seat, key, pledge }): Body<Sit>,
+    Body(sit): Body<Sit>,
 ) -> Result<Json<Table>, Problem> {
-    table.ask(Ask::Sit { seat, key, pledge }).await
+    table.ask(Ask::Sit(sit)).await
 }
 
 pub(super) async fn open(table: AtTable, Body(opening): Body<Opening>) -> Result<Json<Table>, Problem> {

@@ -164,7 +164,8 @@ async fn update_seat(
     now: &StoredSeat,
 ) -> Result<(), StorageError> {
     let seated = sqlx::query(
-        "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6 WHERE table_id = $1 AND seat = $2",
+        "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6, program = $7 \
+         WHERE table_id = $1 AND seat = $2",
     )
     .bind(table)
     .bind(i64::from(seat.0))
@@ -172,6 +173,7 @@ async fn update_seat(
     .bind(now.bot.as_ref().map(to_word))
     .bind(now.pledge.as_ref().map(|pledge| pledge.0.as_slice()))
     .bind(now.opening.as_ref().map(to_json))
+    .bind(now.program)
     .execute(connection)
     .await?;
     touched(&seated, 1)

@@ -133,6 +133,8 @@ pub struct StoredSeat {
     pub pledge: Option<Bytes32>,
     /// What that is, once all pledges are fixed.
     pub opening: Option<Opening>,
+    /// Whether its person said that a program of theirs plays there.
+    pub program: bool,
 }
 
 impl StoredSeat {

@@ -104,6 +104,7 @@ pub const SCHEMA: &[Marked] = &[
             // Others cannot check their shuffles without these; they are random and say nothing about anybody.
             ("pledge", Plain),
             ("opening", Plain),
+            ("program", Personal),
         ],
         whose: Some("guest = $1"),
         // The seat stays somebody's, of whom nothing else is known.

@@ -169,8 +169,8 @@ impl Storage {
     async fn with_seats(&self, row: &SqliteRow) -> Result<StoredTable, StorageError> {
         let id: String = row.try_get("id")?;
         let seats = sqlx::query(
-            "SELECT guest, name, bot, link_key, pledge, opening FROM seats LEFT JOIN guests ON guests.id = guest \
-             WHERE table_id = $1 ORDER BY seat",
+            "SELECT guest, name, bot, link_key, pledge, opening, program FROM seats \
+             LEFT JOIN guests ON guests.id = guest WHERE table_id = $1 ORDER BY seat",
         )
         .bind(&id)
         .fetch_all(&self.readers)
@@ -216,6 +216,7 @@ fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
         key: row.try_get("link_key")?,
         pledge: row.try_get::<Option<&[u8]>, _>("pledge")?.map(bytes32).transpose()?,
         opening: row.try_get::<Option<&str>, _>("opening")?.map(serde_json::from_str).transpose()?,
+        program: row.try_get("program")?,
     })
 }
 

@@ -68,6 +68,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                     owner,
                     name: name.map(str::to_owned),
                     bot: stored.bot,
+                    program: stored.program,
                     ready: stored.is_ready(),
                     pledge: stored.pledge,
                     opened: stored.opening.is_some(),

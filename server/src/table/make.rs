@@ -48,7 +48,7 @@ pub(super) async fn make_rematch(
 
 /// A seat for this guest or this bot, or for whoever comes.
 fn unpledged(guest: Option<Guest>, bot: Option<Level>) -> Result<StoredSeat, Problem> {
-    Ok(StoredSeat { guest, bot, key: random::hex::<16>()?, pledge: None, opening: None })
+    Ok(StoredSeat { guest, bot, key: random::hex::<16>()?, pledge: None, opening: None, program: false })
 }
 
 /// A private table under the newest rules, whose game has yet to begin.

@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use comptoir_bots::Level;
-use comptoir_kernel::fairness::{Bytes32, Opening};
+use comptoir_kernel::fairness::Opening;
 use comptoir_kernel::{Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
@@ -27,7 +27,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::adapter::{self, Play};
 use crate::house::House;
-use crate::protocol::{Problem, Said, Status, Table};
+use crate::protocol::{Problem, Said, Sit, Status, Table};
 use crate::storage::{Guest, StoredTable, Write};
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
@@ -69,7 +69,7 @@ pub enum Ask {
     /// Just to see it.
     Look,
     /// Take an open seat.
-    Sit { seat: Seat, key: Option<String>, pledge: Bytes32 },
+    Sit(Sit),
     /// Open the number pledged.
     Open(Opening),
     /// Give a seat to nobody or to a bot before the game begins.

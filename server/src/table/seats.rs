@@ -2,12 +2,12 @@
 
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
-use comptoir_kernel::fairness::{Bytes32, Opening};
+use comptoir_kernel::fairness::Opening;
 use comptoir_kernel::record::BrokenOff;
 use tokio::time::Instant;
 
 use super::{Ask, Failure, LiveTable, Presence, describe, make, may_look};
-use crate::protocol::{Owner, Problem, Status, Table};
+use crate::protocol::{Owner, Problem, Sit, Status, Table};
 use crate::storage::{Guest, StoredSeat, Write};
 use crate::{adapter, clock, names};
 
@@ -23,7 +23,7 @@ impl LiveTable {
         let guest = guest.ok_or(Problem::NoName)?;
         match ask {
             Ask::Look => Ok(()),
-            Ask::Sit { seat, key, pledge } => self.sit(guest, seat, key.as_deref(), pledge).await,
+            Ask::Sit(sit) => self.sit(guest, sit).await,
             Ask::Open(opening) => self.open(guest, opening).await,
             Ask::SetSeat { seat, bot } => self.set_seat(guest, seat, bot).await,
             Ask::Leave => self.leave(guest).await,
@@ -37,13 +37,8 @@ impl LiveTable {
         }
     }
 
-    async fn sit(
-        &mut self,
-        guest: &Guest,
-        seat: Seat,
-        key: Option<&str>,
-        pledge: Bytes32,
-    ) -> Result<(), Failure> {
+    async fn sit(&mut self, guest: &Guest, sit: Sit) -> Result<(), Failure> {
+        let Sit { seat, key, pledge, program } = sit;
         let stored = self.seat(seat)?.clone();
         if !self.table.is_beginning() {
             return Err(Problem::AlreadyStarted.into());
@@ -60,13 +55,13 @@ impl LiveTable {
             if seated.any(|seated| names::are_alike(&seated.name, &guest.name)) {
                 return Err(Problem::NameTaken.into());
             }
-            if !self.table.public && key != Some(stored.key.as_str()) {
+            if !self.table.public && key.as_deref() != Some(stored.key.as_str()) {
                 return Err(Problem::WrongKey.into());
             }
         }
         // A pledge that is fixed stays: whoever has lost what they pledged begins anew, and so does everybody.
         self.break_off(guest).await?;
-        let now = StoredSeat { guest: Some(guest.clone()), pledge: Some(pledge), ..stored };
+        let now = StoredSeat { guest: Some(guest.clone()), pledge: Some(pledge), program, ..stored };
         self.change_seat(seat, StoredSeat { opening: None, ..now }).await?;
         // Whoever set up a table with nobody to wait for wants to play.
         if kept && self.table.seats.iter().all(StoredSeat::is_ready) {
@@ -159,7 +154,11 @@ impl LiveTable {
             }
         }
         self.break_off(guest).await?;
-        self.change_seat(seat, StoredSeat { guest: None, bot, pledge: None, opening: None, ..stored }).await
+        self.change_seat(
+            seat,
+            StoredSeat { guest: None, bot, pledge: None, opening: None, program: false, ..stored },
+        )
+        .await
     }
 
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
@@ -172,8 +171,11 @@ impl LiveTable {
         match self.table.status {
             Status::Gathering | Status::Opening => {
                 self.break_off(guest).await?;
-                self.change_seat(seat, StoredSeat { guest: None, pledge: None, opening: None, ..stored })
-                    .await
+                self.change_seat(
+                    seat,
+                    StoredSeat { guest: None, pledge: None, opening: None, program: false, ..stored },
+                )
+                .await
             }
             Status::Playing => self.hand_over(guest, seat).await,
             Status::Over => Ok(()),

@@ -26,6 +26,17 @@ async fn the_page_answers_everywhere_and_its_assets_are_kept() {
     assert_eq!(asset.header("cache-control"), Some("public, max-age=31536000, immutable"));
     let small = visitor.request("GET", "/", &[("Accept-Encoding", "gzip")], "").await;
     assert_eq!(small.header("content-encoding"), Some("gzip"));
+    for (takes, coding) in
+        [("gzip, br", Some("br")), ("br;q=0.5", Some("br")), ("br;q=0, identity", None), ("", None)]
+    {
+        let headers = [("Accept-Encoding", takes)];
+        let asset = visitor.request("GET", "/assets/main-1a2b.js", &headers, "").await;
+        assert_eq!(asset.header("content-encoding"), coding, "{takes}");
+        let text =
+            if coding.is_some() { "compressed when the page was built" } else { "console.log('Comptoir')" };
+        assert_eq!(asset.body, text, "{takes}");
+        assert_eq!(asset.header("vary").is_some(), coding.is_some(), "{takes}");
+    }
     assert_eq!(visitor.get("/api/games").await.header("cache-control"), Some("no-store"));
     server.stop().await;
 }

@@ -92,7 +92,8 @@ const STEPS: u32 = 1000;
 fn begin(game: &str, seats: u8) -> Box<dyn Play> {
     let (options, edition) = adapter::options(game, &json!({}), seats).unwrap();
     let bot = Some(Level::Random);
-    let seat = StoredSeat { guest: None, bot, key: String::new(), pledge: None, opening: None };
+    let seat =
+        StoredSeat { guest: None, bot, key: String::new(), pledge: None, opening: None, program: false };
     let table = StoredTable {
         id: "t".into(),
         game: game.into(),

@@ -7,6 +7,7 @@ mod damaged;
 mod database;
 mod dev;
 mod door;
+mod elsewhere;
 mod fairness;
 mod front;
 mod games;

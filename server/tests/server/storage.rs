@@ -78,6 +78,7 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         key: format!("key of {id}"),
         pledge: guest.map(|_| Bytes([7; 32])),
         opening: None,
+        program: false,
     };
     StoredTable {
         id: id.into(),
@@ -130,7 +131,8 @@ async fn what_was_written_is_read_again_after_a_restart() {
     assert_eq!(store.storage.table("a").await.unwrap().as_ref(), Some(&made));
 
     let bob = store.guest("bob").await;
-    let sat = StoredSeat { guest: Some(bob.clone()), pledge: Some(Bytes([3; 32])), ..made.seats[2].clone() };
+    let pledge = Some(Bytes([3; 32]));
+    let sat = StoredSeat { guest: Some(bob.clone()), pledge, program: true, ..made.seats[2].clone() };
     store.write(Write::Seat { table: "a".into(), seat: Seat(2), now: sat.clone(), touched: 20 }).await;
     store.write(Write::Start { table: "a".into(), setup: setup(), to_act: vec![Seat(0)], touched: 30 }).await;
     made.seats[2] = sat;

@@ -99,6 +99,7 @@ const seatOf = (seat: number, name: string, bot: Level | null): SeatInfo => ({
   present: true,
   may_hand_over: false,
   may_set: false,
+  program: false,
   key: null,
 })
 

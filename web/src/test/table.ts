@@ -9,6 +9,7 @@ export function aSeat(seat: number, said: Partial<SeatInfo> = {}): SeatInfo {
     owner: 'nobody',
     name: null,
     bot: null,
+    program: false,
     ready: false,
     pledge: null,
     opened: false,
