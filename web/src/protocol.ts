@@ -114,7 +114,7 @@ export type NewSeat = "me" | "open" | { "bot": Level };
 
 export type Watch = "anyone" | "seated";
 
-export type Sit = { seat: Seat, key: string | null, pledge: string };
+export type Sit = { seat: Seat, key: string | null, pledge: string, program: boolean };
 
 export type SetSeat = { seat: Seat, bot: Level | null };
 
@@ -138,9 +138,9 @@ export type Status = "gathering" | "opening" | "playing" | "over";
 
 export type Owner = "nobody" | "person" | "bot";
 
-export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, bot: Level | null, ready: boolean,
-    pledge: string | null, opened: boolean, present: boolean, may_hand_over: boolean, may_set: boolean,
-    key: string | null };
+export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, bot: Level | null, program: boolean,
+    ready: boolean, pledge: string | null, opened: boolean, present: boolean, may_hand_over: boolean,
+    may_set: boolean, key: string | null };
 
 export type Frame = { version: number, view: unknown, legal: unknown[], to_act: Array<Seat>,
     can_undo: boolean, standings: Array<Standing> | null };
