@@ -270,3 +270,30 @@ impl<G: Game> Playthrough<G> {
         Some(Outcome { step, told: Told::default(), before: Arc::new(before) })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reading;
+
+    #[test]
+    fn a_step_is_written_with_its_move_among_its_fields() {
+        let steps = [
+            r#"{"seat":1,"action":3,"hash":"x"}"#,
+            r#"{"seat":0,"by":"bot","action":3,"chance":[[1,2]],"hash":"x"}"#,
+            r#"{"seat":2,"undo":null,"hash":"x"}"#,
+        ];
+        for text in steps {
+            let step: Step<u8> = reading::from_text(text).unwrap();
+            assert_eq!(serde_json::to_string(&step).unwrap(), text);
+            assert_eq!(serde_json::from_str::<Step<u8>>(text).unwrap(), step);
+        }
+        for wrong in [
+            r#"{"seat":1,"hash":"x"}"#,
+            r#"{"seat":1,"action":3,"undo":null,"hash":"x"}"#,
+            r#"{"seat":1,"undo":1,"hash":"x"}"#,
+        ] {
+            assert!(reading::from_text::<Step<u8>>(wrong).is_err(), "{wrong}");
+        }
+    }
+}
