@@ -38,6 +38,7 @@ pub enum Level {
     Apprentice,
     /// The action a sensible player values most.
     #[serde(alias = "merchant", alias = "heuristic")] // its names in older data
+    #[strum(to_string = "trader", serialize = "merchant")] // and on older command lines
     Trader,
     /// Thinks ahead for about half a second.
     Master,

@@ -10,9 +10,9 @@ test('a seat shows who plays there: a person, a bot, a program, or a bot in the 
     status: 'playing',
     seats: [
       aSeat(0, { owner: 'person', name: 'Ann', present: true }),
-      aSeat(1, { owner: 'bot', name: 'Bruno', bot: 'merchant' }),
+      aSeat(1, { owner: 'bot', name: 'Bruno', bot: 'trader' }),
       aSeat(2, { owner: 'person', name: 'Snake', program: true, present: true }),
-      aSeat(3, { owner: 'person', name: 'Viper', program: true, bot: 'merchant' }),
+      aSeat(3, { owner: 'person', name: 'Viper', program: true, bot: 'trader' }),
     ],
   })
   const module = { panel: () => [] } as Partial<GameModule> as GameModule
@@ -20,12 +20,12 @@ test('a seat shows who plays there: a person, a bot, a program, or a bot in the 
   const telling = { language: 'en' as const, you: null, name: (seat: number) => table.seats[seat]!.name! }
   render(Players, { table, frame, module, telling })
   const shown = screen.getAllByRole('listitem').map((item) => ({
-    robot: within(item).queryByTitle(/Merchant|program|bot/)?.title ?? null,
+    robot: within(item).queryByTitle(/Trader|program|bot/)?.title ?? null,
     present: within(item).queryByTitle(/at the table|away/)?.title ?? null,
   }))
   expect(shown).toEqual([
     { robot: null, present: 'at the table' },
-    { robot: 'Merchant', present: null },
+    { robot: 'Trader', present: null },
     { robot: 'A program plays here', present: 'at the table' },
     { robot: 'A bot is playing for Viper', present: null },
   ])
