@@ -6,6 +6,9 @@ use std::path::Path;
 use proc_macro::{TokenStream, TokenTree};
 
 /// The data file at this path, from the folder of the crate's `Cargo.toml`, as JSON text: `printed!("data/ugo.toml")`.
+///
+/// # Panics
+/// Never: text in quotes is a Rust expression.
 #[proc_macro]
 pub fn printed(input: TokenStream) -> TokenStream {
     let code = match read(input) {

@@ -111,10 +111,7 @@ impl AtTable {
     }
 }
 
-pub(super) async fn sit(
-    table: AtTable,
-    Body(sit): Body<Sit>,
-) -> Result<Json<Table>, Problem> {
+pub(super) async fn sit(table: AtTable, Body(sit): Body<Sit>) -> Result<Json<Table>, Problem> {
     table.ask(Ask::Sit(sit)).await
 }
 
