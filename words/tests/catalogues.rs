@@ -125,6 +125,9 @@ impl Said {
     fn everywhere(root: &Path) -> Said {
         let mut said = Said::default();
         let mut folders = vec![root.join("web/src"), root.join("cli/src"), root.join("server/src")];
+        let games =
+            fs::read_dir(root.join("games")).unwrap().map(|entry| entry.unwrap().path().join("terminal"));
+        folders.extend(games.filter(|terminal| terminal.is_dir()));
         while let Some(folder) = folders.pop() {
             let entries = fs::read_dir(&folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
             for path in entries.map(|entry| entry.unwrap().path()) {

@@ -13,7 +13,7 @@ mod new_england;
 mod refusals;
 #[cfg(test)]
 mod sentences;
-#[path = "../../../games/ugo/terminal.rs"]
+#[path = "../../../games/ugo/terminal/mod.rs"]
 mod ugo;
 #[path = "../../../games/valdora/terminal/mod.rs"]
 mod valdora;
