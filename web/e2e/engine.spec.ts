@@ -22,7 +22,9 @@ test('a card that does not follow is refused by the rules in the page', async ({
   await expect(hand(page)).toHaveCount(10)
   await showActions(page)
   const unlit = page.locator('[data-hand] button[aria-disabled="true"]')
-  const mustFollow = async () => (await canAct(page)) && (await unlit.count()) > 0
+  const lit = page.locator('[data-hand] button:not([aria-disabled="true"])')
+  // While a trick is placed no card is lit, and a click on one means nothing.
+  const mustFollow = async () => (await canAct(page)) && (await lit.count()) > 0 && (await unlit.count()) > 0
   await untilTheEnd(page, () => act(page), mustFollow)
 
   const before = sent
