@@ -1,0 +1,105 @@
+//! Why something was not done.
+
+use comptoir_engine::Against;
+use comptoir_kernel::SetupError;
+use serde::{Deserialize, Serialize};
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+/// Why something was not done. Every one has its sentence in every language of the page; nothing changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+#[allow(missing_docs)] // the page's sentences say it
+pub enum Problem {
+    UnknownGame,
+    UnknownTable,
+    UnknownAddress,
+    /// The table cannot be set up so.
+    Setup {
+        setup: SetupError,
+    },
+    /// `me` may stand once among the seats, and a table needs a person or two bots.
+    BadSeats,
+    BadName,
+    /// There is nothing in it, or it is longer than this many characters.
+    BadText {
+        limit: u32,
+    },
+    /// You have muted as many people as one can.
+    TooManyMuted {
+        limit: u32,
+    },
+    /// There is nobody of that id.
+    UnknownPerson,
+    /// Somebody at the table has this name, or one that looks like it.
+    NameTaken,
+    /// No name yet: `POST /api/me` first.
+    NoName,
+    BadHandle,
+    HandleTaken,
+    /// Too short, or one of the commonest.
+    WeakPassphrase,
+    /// The handle, the passphrase, the code or the link is not right. Which, nobody is told.
+    WrongSignIn,
+    AlreadyMember,
+    NotMember,
+    /// Nobody sits there who could be let back in.
+    NotTaken,
+    /// Nobody asks for that, or not any more.
+    NotAsked,
+    /// That seat is not there.
+    UnknownSeat,
+    SeatTaken,
+    /// You sit here already.
+    AlreadySeated,
+    WrongKey,
+    NotYourSeat,
+    NotSeated,
+    /// Its person may come back: it can be handed over in this many seconds.
+    StillHere {
+        seconds: u32,
+    },
+    NotHost,
+    SeatsOpen,
+    AlreadyStarted,
+    /// Not all pledges are fixed yet, so no number may be opened.
+    NotFixed,
+    /// What was opened is not what was pledged, or was opened for other terms.
+    WrongOpening,
+    NotStarted,
+    NotOver,
+    MayNotWatch,
+    /// The command answers to a version that is gone; a snapshot follows.
+    Stale {
+        version: u32,
+    },
+    /// The rules say no.
+    Against(Against),
+    NothingToUndo,
+    /// The message could not be read.
+    BadMessage {
+        why: String,
+    },
+    TooLarge {
+        limit: u32,
+    },
+    /// Too much at once: try again in this many seconds.
+    TooFast {
+        seconds: u32,
+    },
+    TooManyTables {
+        limit: u32,
+    },
+    WrongOrigin,
+    /// Stored under an edition of the rules this version does not have yet.
+    NewerRules,
+    /// What is stored of this game cannot be played again from this step on (0: its set-up), so nobody can go on with it here.
+    Differs {
+        step: u32,
+    },
+    /// The server's disk does not take it at the moment; `/healthz` says why.
+    Unstorable,
+    /// The server's own fault; it is in its log.
+    Internal,
+}
