@@ -157,6 +157,7 @@ former-player = Former player
 seat-number = Seat { $number }
 leave-table = Leave the table
 back-to-table = Back to the table
+plot-as-table = As a table
 
 ## The front page
 

@@ -150,6 +150,7 @@ former-player = Ancien joueur
 seat-number = Place { $number }
 leave-table = Quitter la table
 back-to-table = Retour à la table
+plot-as-table = En tableau
 
 ## The front page
 

@@ -6,7 +6,8 @@ import type { BoardProps, GameModule } from '../games/module'
 import type { Frame, Table } from '../protocol'
 import { telling } from './played'
 
-class NoObserver {
+/** Nothing changes its size here. */
+export class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
