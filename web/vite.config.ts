@@ -182,7 +182,13 @@ export default defineConfig({
     alias: { '@games': games },
     conditions: ['browser'],
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    // With light-dark(): what stands in for it in older browsers is decided at the root, and a drawing could not stay light in a dark page.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   // Not `/device`: that is a page.
   server: { proxy: { '^/(api|dev)/': server }, fs: { allow: ['..'] } },
   // Components render slowly on a busy machine; no test measures time.

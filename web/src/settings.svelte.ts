@@ -11,6 +11,7 @@ export interface Settings {
   /** Whether what others say is shown. */
   talk: boolean
   motion: 'system' | 'full' | 'reduced'
+  theme: 'system' | 'light' | 'dark'
   colours: 'standard' | 'contrast' | 'symbols'
 }
 
@@ -40,6 +41,7 @@ export function read(stored: string | null, preferred: readonly string[]): Setti
     talk: kept.talk !== false,
     volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : 0.6,
     motion: one(kept.motion, ['system', 'full', 'reduced'] as const),
+    theme: one(kept.theme, ['system', 'light', 'dark'] as const),
     colours: one(kept.colours, ['standard', 'contrast', 'symbols'] as const),
   }
 }
@@ -56,6 +58,7 @@ export function keepSettings(): void {
       const { documentElement } = document
       documentElement.lang = settings.language
       documentElement.dataset.motion = settings.motion
+      documentElement.dataset.theme = settings.theme
       documentElement.dataset.colours = settings.colours
     })
   })
