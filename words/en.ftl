@@ -48,6 +48,16 @@ problem-bad-name = A name has 1 to 24 visible characters and is not one of the n
 problem-bad-text = There is nothing to read in it, or it is longer than { $limit } characters.
 problem-too-many-muted = You have muted { $limit } people, and that is as many as can be kept. Hear one of them again first.
 problem-unknown-person = There is nobody like that here any more.
+problem-too-many-friends = One of you already has { $limit } friends, and that is as many as can be kept.
+problem-too-many-asked = You have asked { $limit } people who have not answered yet. Take one of your requests back first.
+problem-too-many-blocked = You have blocked { $limit } people, and that is as many as can be kept. Unblock one of them first.
+problem-not-friends = You can only invite your friends directly. Send anybody else the link to the seat.
+problem-not-invited = No seat is being kept for you there any more.
+problem-seat-kept = This seat is being kept for somebody else.
+problem-invitation-needed = New people need an invitation on this server. Ask a member for one, or open the link to a seat that somebody sent you.
+problem-wrong-invitation = This invitation is not valid, or not any more. Ask for a new one.
+problem-registration-closed = This server is not taking in new people. If you have been here before, sign in.
+problem-too-many-entry-links = You have { $limit } invitations going, and that is as many as can be kept. End one of them first.
 problem-name-taken = Somebody at the table already has this name, or one that looks like it. Choose another one.
 problem-no-name = Choose a name first.
 problem-bad-handle = A handle is one word of 3 to 24 letters and digits; dots, dashes and underscores are fine too. Choose another one.
@@ -202,6 +212,109 @@ guests =
     Gentle Badger
     Bright Kingfisher
 
+## The lobby
+
+lobby = Lobby
+lobby-filter = Which tables to show
+lobby-game = Game
+lobby-any-game = Any game
+lobby-seats = Seats
+lobby-language = Language
+lobby-any = Any
+lobby-none-fit = No open table is like that just now. It will show up here as soon as somebody sets one up.
+lobby-open-seats =
+    { $open ->
+        [one] { $open } of { $seats } seats is open
+       *[other] { $open } of { $seats } seats are open
+    }
+lobby-people = At the table: { LIST($names, of: "person") }.
+lobby-nobody-yet = Nobody has sat down yet.
+lobby-bots =
+    { $count ->
+        [one] And { $count } bot.
+       *[other] And { $count } bots.
+    }
+lobby-begins = begins at { $time } at the latest
+lobby-more =
+    { $count ->
+        [one] And { $count } more table.
+       *[other] And { $count } more tables.
+    }
+lobby-all = The whole lobby, with filters and a quick match
+match-title = Quick match
+match-lead = You sit down at a table where somebody is waiting, or get a public table of your own and wait there.
+match-go = Find a table
+match-alone = And if nobody comes?
+here-title = Who is here
+here-show = Show that I am here
+    .about = Those who show themselves see each other’s names here. People you have blocked do not see you.
+here-nobody = Nobody else is showing themselves just now.
+here-friend = friend
+invitations-title = Invitations
+invitations-by = { $name } is keeping a seat for you at { $game }.
+invitations-go = To the table
+invitations-decline = Decline
+invitations-decline-of = Decline { $name }’s invitation
+registration-invitation = New people need an invitation on this server: from a member, or with the link to a seat. If you have been here before:
+registration-closed = This server is not taking in new people. You can watch public games. If you have been here before:
+come-title = You are invited
+come-lead = A member of this server has invited you. Choose a name, and you are in.
+come-known = You are already here, as { $name }. Pass the invitation on to somebody new.
+come-nothing = This link is incomplete. Ask for it once more.
+entry-title = Invite somebody to this server
+entry-lead = This server takes in new people by invitation. Make a link and pass it on.
+entry-uses = For how many people
+entry-days = For how many days
+entry-make = Make an invitation
+entry-once = Copy it now: it will not be shown again.
+entry-left =
+    { $count ->
+        [one] For one more person, until { $day }
+       *[other] For { $count } more people, until { $day }
+    }
+entry-end = End
+entry-end-of = End this invitation: { $about }
+
+## Friends
+
+friends-title = Friends
+friends-nobody = Choose a name first; then you can have friends here.
+friends-list = Your friends
+friends-none = None yet. Ask somebody you have played with, or a member by their handle.
+friends-here = here now
+friends-asks =
+    { $count ->
+        [one] { $count } person is asking
+       *[other] { $count } people are asking
+    }
+friends-asks-title = They want to be your friends
+friends-accept = Accept
+friends-accept-of = Accept { $name } as a friend
+friends-refuse = No, thank you
+friends-refuse-of = Do not accept { $name } as a friend
+friends-ask = Ask to be friends
+friends-ask-of = Ask { $name } to be friends
+friends-asked = { $name } will find your request.
+friends-asked-title = You have asked
+friends-withdraw = Take back
+friends-withdraw-of = Take back your request to { $name }
+friends-by-handle = A member’s handle
+friends-by-handle-about = Whether there is a member of that handle, nobody is told. Your request waits for 90 days.
+friends-remove = Remove
+friends-remove-of = Remove { $name } from your friends
+friends-remove-yes = Yes, remove
+friends-met = People you have met
+friends-met-none = Whoever you play with is shown here.
+friends-block = Block
+friends-block-of = Block { $name }
+friends-block-sure = Block { $name }? You will not sit at one table, you will not hear them, and they will not see that you are here. They are not told.
+friends-block-yes = Yes, block
+friends-blocked = { $name } is blocked.
+friends-blocked-title = Blocked
+friends-blocked-about = They cannot sit down with you, you do not hear them, and they do not see that you are here. They are not told.
+friends-unblock = Unblock
+friends-unblock-of = Unblock { $name }
+
 ## A new table
 
 create-title = A new table for { $game }
@@ -215,12 +328,23 @@ create-where-server = On the server
     .about = Friends can join, every step is stored there, and everyone can check the shuffles.
 create-where-device = Practise on this device
     .about = Against bots only, also without a network. Your device deals and thinks for the bots; you can take back as much as you like.
-create-watch = Who may watch?
-create-watch-anyone = Anybody with the link
-create-watch-seated = Only those who play
-create-public = List it publicly
-    .seats = Anybody who visits this server may take an open seat, and can find the game when it is over.
-    .game = Anybody who visits this server can find the game when it is over.
+create-visibility = Who finds it, and who may watch?
+visibility-private = Private
+    .about = For those you invite: once the game begins, nobody else sees anything of it.
+visibility-unlisted = Unlisted
+    .about = Anybody who has the link may watch. It is in no list.
+visibility-public = Public
+    .about = Everybody finds it in the lobby, may take an open seat and may watch, also when it is over.
+create-fill = When does it begin?
+fill-itself = Begin by itself
+    .about = As soon as every seat is taken, and after a while with bots in those that are not. Otherwise you start the game.
+fill-after = Bots come after
+fill-level = Their level
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 create-go = Set up the table
 create-go-now = Start playing
 create-links =
@@ -263,6 +387,16 @@ gather-give-away =
     }
 gather-open-seat = Open the seat
 gather-give-to-bot = Bot: { NAME($level, of: "level") }
+gather-kept = Kept for somebody
+gather-kept-for = Kept for { $name }
+gather-kept-for-you = Kept for you
+gather-invite = Invite a friend into seat { $number }
+gather-invite-friend = Invite a friend…
+gather-withdraw = Open it to everybody
+gather-decline = Decline the seat
+gather-begins = The game begins as soon as every seat is taken; at { $time } bots ({ NAME($level, of: "level") }) take those still open.
+gather-begin-itself = Begin by itself then
+gather-begin-myself = Start it myself
 gather-start = Start the game
 gather-seats-open =
     { $count ->
@@ -405,6 +539,7 @@ end-ranking = Final ranking
 end-player = Player
 end-points = Points
 end-rematch = Play again
+end-again = Again with the same people
 end-to-rematch = To the rematch
 end-replay = Watch the replay
 end-verify = Check the game

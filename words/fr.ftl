@@ -45,6 +45,16 @@ problem-bad-name = Un nom compte de 1 à 24 caractères visibles et n’est pas 
 problem-bad-text = Il n’y a rien à lire, ou le texte dépasse { $limit } caractères.
 problem-too-many-muted = Vous avez fait taire { $limit } personnes, il n’est pas possible d’en retenir davantage. Réécoutez d’abord l’une d’elles.
 problem-unknown-person = Cette personne n’est plus ici.
+problem-too-many-friends = L’un de vous deux a déjà { $limit } amis, il n’est pas possible d’en retenir davantage.
+problem-too-many-asked = Vous avez { $limit } demandes qui attendent encore une réponse. Retirez-en une d’abord.
+problem-too-many-blocked = Vous avez bloqué { $limit } personnes, il n’est pas possible d’en retenir davantage. Débloquez d’abord l’une d’elles.
+problem-not-friends = Vous ne pouvez inviter directement que vos amis. Aux autres, envoyez le lien de la place.
+problem-not-invited = Aucune place ne vous y est plus réservée.
+problem-seat-kept = Cette place est réservée à quelqu’un d’autre.
+problem-invitation-needed = Sur ce serveur, il faut une invitation pour entrer. Demandez-en une à un membre, ou ouvrez le lien d’une place qu’on vous a envoyé.
+problem-wrong-invitation = Cette invitation n’est pas valable, ou ne l’est plus. Demandez-en une nouvelle.
+problem-registration-closed = Ce serveur n’accueille personne de nouveau. Si vous êtes déjà venu, connectez-vous.
+problem-too-many-entry-links = Vous avez { $limit } invitations en cours, il n’est pas possible d’en retenir davantage. Mettez d’abord fin à l’une d’elles.
 problem-name-taken = Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
 problem-no-name = Choisissez d’abord un nom.
 problem-bad-handle = Un identifiant est un seul mot de 3 à 24 lettres et chiffres ; points, tirets et soulignés conviennent aussi. Choisissez-en un autre.
@@ -195,6 +205,109 @@ guests =
     Blaireau paisible
     Martin-pêcheur
 
+## Le salon
+
+lobby = Salon
+lobby-filter = Quelles tables afficher
+lobby-game = Jeu
+lobby-any-game = Tous les jeux
+lobby-seats = Places
+lobby-language = Langue
+lobby-any = Peu importe
+lobby-none-fit = Aucune table libre ne correspond pour l’instant. Elle apparaîtra ici dès que quelqu’un en créera une.
+lobby-open-seats =
+    { $open ->
+        [one] { $open } place libre sur { $seats }
+       *[other] { $open } places libres sur { $seats }
+    }
+lobby-people = À la table : { LIST($names, of: "person") }.
+lobby-nobody-yet = Personne ne s’est encore assis.
+lobby-bots =
+    { $count ->
+        [one] Et { $count } bot.
+       *[other] Et { $count } bots.
+    }
+lobby-begins = commence au plus tard à { $time }
+lobby-more =
+    { $count ->
+        [one] Et { $count } autre table.
+       *[other] Et { $count } autres tables.
+    }
+lobby-all = Tout le salon, avec des filtres et la partie rapide
+match-title = Partie rapide
+match-lead = Vous prenez place à une table où quelqu’un attend, ou vous recevez votre propre table publique et y attendez.
+match-go = Trouver une table
+match-alone = Et si personne ne vient ?
+here-title = Qui est là
+here-show = Montrer que je suis là
+    .about = Ceux qui se montrent voient ici les noms des uns et des autres. Les personnes que vous avez bloquées ne vous voient pas.
+here-nobody = Personne d’autre ne se montre pour l’instant.
+here-friend = ami
+invitations-title = Invitations
+invitations-by = { $name } vous garde une place pour une partie de { $game }.
+invitations-go = À la table
+invitations-decline = Refuser
+invitations-decline-of = Refuser l’invitation de { $name }
+registration-invitation = Sur ce serveur, il faut une invitation pour entrer : celle d’un membre, ou le lien d’une place. Si vous êtes déjà venu :
+registration-closed = Ce serveur n’accueille personne de nouveau. Vous pouvez regarder les parties publiques. Si vous êtes déjà venu :
+come-title = Vous êtes invité
+come-lead = Un membre de ce serveur vous a invité. Choisissez un nom, et vous y êtes.
+come-known = Vous êtes déjà ici, sous le nom de { $name }. Transmettez l’invitation à quelqu’un de nouveau.
+come-nothing = Ce lien est incomplet. Redemandez-le.
+entry-title = Inviter quelqu’un sur ce serveur
+entry-lead = Ce serveur accueille de nouvelles personnes sur invitation. Créez un lien et transmettez-le.
+entry-uses = Pour combien de personnes
+entry-days = Pour combien de jours
+entry-make = Créer une invitation
+entry-once = Copiez-la maintenant : elle ne sera plus affichée.
+entry-left =
+    { $count ->
+        [one] Pour une personne encore, jusqu’au { $day }
+       *[other] Pour { $count } personnes encore, jusqu’au { $day }
+    }
+entry-end = Y mettre fin
+entry-end-of = Mettre fin à cette invitation : { $about }
+
+## Les amis
+
+friends-title = Amis
+friends-nobody = Choisissez d’abord un nom ; ensuite, vous pourrez avoir des amis ici.
+friends-list = Vos amis
+friends-none = Aucun pour l’instant. Demandez à quelqu’un avec qui vous avez joué, ou à un membre par son identifiant.
+friends-here = là en ce moment
+friends-asks =
+    { $count ->
+        [one] { $count } demande
+       *[other] { $count } demandes
+    }
+friends-asks-title = Ils voudraient être vos amis
+friends-accept = Accepter
+friends-accept-of = Accepter { $name } comme ami
+friends-refuse = Non, merci
+friends-refuse-of = Ne pas accepter { $name } comme ami
+friends-ask = Demander en ami
+friends-ask-of = Demander { $name } en ami
+friends-asked = { $name } trouvera votre demande.
+friends-asked-title = Vos demandes
+friends-withdraw = Retirer
+friends-withdraw-of = Retirer votre demande à { $name }
+friends-by-handle = L’identifiant d’un membre
+friends-by-handle-about = Personne n’apprend si un membre porte cet identifiant. Votre demande attend 90 jours.
+friends-remove = Retirer
+friends-remove-of = Retirer { $name } de vos amis
+friends-remove-yes = Oui, retirer
+friends-met = Ceux que vous avez rencontrés
+friends-met-none = Ceux avec qui vous jouez apparaissent ici.
+friends-block = Bloquer
+friends-block-of = Bloquer { $name }
+friends-block-sure = Bloquer { $name } ? Vous ne serez pas à la même table, vous n’entendrez pas cette personne, et elle ne verra pas que vous êtes là. Elle n’en saura rien.
+friends-block-yes = Oui, bloquer
+friends-blocked = { $name } : personne bloquée.
+friends-blocked-title = Personnes bloquées
+friends-blocked-about = Elles ne peuvent pas s’asseoir avec vous, vous ne les entendez pas, et elles ne voient pas que vous êtes là. Elles n’en savent rien.
+friends-unblock = Débloquer
+friends-unblock-of = Débloquer { $name }
+
 ## A new table
 
 create-title = Nouvelle table : { $game }
@@ -208,12 +321,23 @@ create-where-server = Sur le serveur
     .about = Des amis peuvent venir, chaque coup y est conservé, et chacun peut vérifier les mélanges.
 create-where-device = S’entraîner sur cet appareil
     .about = Contre des bots seulement, même sans réseau. Votre appareil distribue et réfléchit pour les bots ; vous pouvez reprendre autant de coups que vous voulez.
-create-watch = Qui peut regarder ?
-create-watch-anyone = Quiconque a le lien
-create-watch-seated = Seulement ceux qui jouent
-create-public = La rendre publique
-    .seats = Tout visiteur de ce serveur pourra prendre une place libre, et retrouver la partie une fois terminée.
-    .game = Tout visiteur de ce serveur pourra retrouver la partie une fois terminée.
+create-visibility = Qui la trouve, et qui peut regarder ?
+visibility-private = Privée
+    .about = Pour ceux que vous invitez : une fois la partie commencée, personne d’autre n’en voit rien.
+visibility-unlisted = Hors liste
+    .about = Quiconque a le lien peut regarder. Elle ne figure dans aucune liste.
+visibility-public = Publique
+    .about = Tout le monde la trouve dans le salon, peut prendre une place libre et regarder, même une fois la partie finie.
+create-fill = Quand commence-t-elle ?
+fill-itself = Commencer toute seule
+    .about = Dès que toutes les places sont prises, ou au bout d’un moment, avec des bots aux places libres. Sinon, c’est vous qui lancez la partie.
+fill-after = Les bots viennent après
+fill-level = Leur niveau
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 create-go = Créer la table
 create-go-now = Commencer à jouer
 create-links =
@@ -256,6 +380,16 @@ gather-give-away =
     }
 gather-open-seat = Libérer la place
 gather-give-to-bot = Bot : { NAME($level, of: "level") }
+gather-kept = Réservée à quelqu’un
+gather-kept-for = Réservée à { $name }
+gather-kept-for-you = Réservée pour vous
+gather-invite = Inviter un ami à la place { $number }
+gather-invite-friend = Inviter un ami…
+gather-withdraw = L’ouvrir à tous
+gather-decline = Refuser la place
+gather-begins = La partie commence dès que toutes les places sont prises ; à { $time }, des bots ({ NAME($level, of: "level") }) prennent celles qui restent.
+gather-begin-itself = La faire commencer toute seule
+gather-begin-myself = La lancer moi-même
 gather-start = Commencer la partie
 gather-seats-open =
     { $count ->
@@ -402,6 +536,7 @@ end-ranking = Classement final
 end-player = Joueur
 end-points = Points
 end-rematch = Rejouer
+end-again = Encore une fois avec les mêmes
 end-to-rematch = Vers la revanche
 end-replay = Revoir la partie
 end-verify = Vérifier la partie

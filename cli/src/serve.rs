@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::Parser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use comptoir_server::house::House;
+use comptoir_server::protocol::Registration;
 use comptoir_server::{Config, Doors, File, RateLimit, Rates};
 use comptoir_web::Asset;
 use tokio::net::TcpListener;
@@ -41,6 +43,15 @@ pub struct Args {
     /// Take a client's address from X-Forwarded-For; only behind a proxy that sets it
     #[arg(long, hide_short_help = true)]
     behind_proxy: bool,
+    /// Who may take a name here: open for anybody, invitation for those whom a member or the link to a seat invites, closed for nobody
+    /// new
+    #[arg(long, value_name = "RULE", default_value = "open", env = "COMPTOIR_REGISTRATION",
+        value_parser = PossibleValuesParser::new(["open", "invitation", "closed"]).map(|rule| match rule.as_str() {
+            "invitation" => Registration::Invitation,
+            "closed" => Registration::Closed,
+            _ => Registration::Open,
+        }))]
+    registration: Registration,
     /// How many times a minute one address may take a name or make a table, and half as many again at once; 0 switches off all
     /// limits on how often anything may be asked for
     #[arg(long, value_name = "TIMES", default_value_t = 20, hide_short_help = true)]
@@ -65,6 +76,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         grace: Duration::from_secs(args.grace),
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
+        registration: args.registration,
         rate: (args.rate > 0)
             .then(|| RateLimit { burst: args.rate.saturating_add(args.rate / 2), per_minute: args.rate }),
         rates: (args.rate > 0).then(Rates::default),

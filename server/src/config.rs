@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::protocol::Registration;
+
 /// How a server is set up. The defaults suit a small server on the open net.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -51,6 +53,10 @@ pub struct Config {
     pub sockets_per_guest: u32,
     /// Live streams of everybody together.
     pub sockets: u32,
+    /// How long the lobby gathers what changes before it shows it.
+    pub lobby: Duration,
+    /// Who may take a name.
+    pub registration: Registration,
 }
 
 /// How often things may be asked for: far more than a person wants, far less than a flood.
@@ -70,6 +76,8 @@ pub struct Rates {
     pub undos: RateLimit,
     /// Lines one person says, at all tables together.
     pub lines: RateLimit,
+    /// People one person asks to be their friends, invites or blocks.
+    pub friends: RateLimit,
     /// Messages of one live stream.
     pub messages: RateLimit,
     /// Snapshots of one live stream; one that comes too early waits, and all that come meanwhile are one.
@@ -87,6 +95,7 @@ impl Default for Rates {
             acts: limit(120, 1200),
             undos: limit(40, 60),
             lines: limit(10, 30),
+            friends: limit(30, 10),
             messages: limit(150, 1500),
             resyncs: limit(5, 60),
         }
@@ -128,6 +137,8 @@ impl Config {
             requests_per_address: 256,
             sockets_per_guest: 20,
             sockets: 20_000,
+            lobby: Duration::from_secs(1),
+            registration: Registration::Open,
         }
     }
 }

@@ -14,11 +14,12 @@ use crate::config::Config;
 use crate::door;
 use crate::finished::Finished;
 use crate::limits::{Client, Limits, Places};
+use crate::lobby::{self, Board};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::protocol::{Problem, Table};
 use crate::secrets::Passphrases;
-use crate::storage::{Guest, PersonChange, Storage, Which, Write};
+use crate::storage::{Guest, PersonChange, Storage, StorageError, Which, Write};
 use crate::table::{self, Ask, MAILBOX, Message};
 use crate::thinkers::Thinkers;
 use crate::tries::Tries;
@@ -43,6 +44,10 @@ pub struct House {
     /// Requests that are being answered.
     pub(crate) requests: Places<IpAddr>,
     pub(crate) stop: watch::Sender<bool>,
+    /// What stands on the board in the lobby.
+    pub(crate) board: Board,
+    /// One after the other looks for any table.
+    pub(crate) matching: tokio::sync::Mutex<()>,
     live: Mutex<HashMap<String, TableTask>>,
     makers: [tokio::sync::Mutex<()>; MAKERS],
 }
@@ -94,19 +99,24 @@ impl House {
             metrics,
             page,
             stop: watch::Sender::new(false),
+            board: Board::default(),
+            matching: tokio::sync::Mutex::default(),
             live: Mutex::default(),
             makers: std::array::from_fn(|_| tokio::sync::Mutex::default()),
         });
         tokio::spawn(house.clone().wake_those_that_wait());
+        tokio::spawn(lobby::keep(Arc::downgrade(&house)));
         tokio::spawn(wake_after_trouble(Arc::downgrade(&house), house.storage.trouble()));
         Ok(house)
     }
 
-    /// Wakes the tables that wait for a bot, one after the other with a breath between: people who come meanwhile go first.
+    /// Wakes the tables that wait for a bot, or for the time when bots come, one after the other with a breath between: people who come meanwhile go first.
     async fn wake_those_that_wait(self: Arc<House>) {
-        let tables = match self.storage.waiting_for_bots().await {
+        let tables =
+            async { Ok([self.storage.waiting_for_bots().await?, self.storage.filling_up().await?].concat()) };
+        let tables = match tables.await {
             Ok(tables) => tables,
-            Err(why) => return tracing::error!(%why, "the tables that wait for bots cannot be listed"),
+            Err(why) => return StorageError::report(&why, "the tables that wait for bots cannot be listed"),
         };
         for id in tables {
             if *self.stop.borrow() {

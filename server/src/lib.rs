@@ -13,6 +13,7 @@ mod finished;
 pub mod house;
 mod http;
 mod limits;
+mod lobby;
 pub mod metrics;
 mod names;
 mod page;

@@ -25,6 +25,7 @@ pub struct Limits {
     pub acts: Rate<String>,
     pub undos: Rate<String>,
     pub lines: Rate<String>,
+    pub friends: Rate<String>,
 }
 
 impl Limits {
@@ -42,6 +43,7 @@ impl Limits {
             acts: rate(config, |rates| rates.acts),
             undos: rate(config, |rates| rates.undos),
             lines: rate(config, |rates| rates.lines),
+            friends: rate(config, |rates| rates.friends),
         }
     }
 }

@@ -35,8 +35,14 @@ impl Problem {
             | Problem::NotSeated
             | Problem::NotHost
             | Problem::MayNotWatch
+            | Problem::NotFriends
+            | Problem::NotInvited
+            | Problem::InvitationNeeded
+            | Problem::WrongInvitation
+            | Problem::RegistrationClosed
             | Problem::WrongOrigin => StatusCode::FORBIDDEN,
             Problem::SeatTaken
+            | Problem::SeatKept
             | Problem::NameTaken
             | Problem::HandleTaken
             | Problem::AlreadyMember
@@ -57,9 +63,13 @@ impl Problem {
             | Problem::NewerRules
             | Problem::Differs { .. } => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooFast { .. } | Problem::TooManyTables { .. } | Problem::TooManyMuted { .. } => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
+            Problem::TooFast { .. }
+            | Problem::TooManyTables { .. }
+            | Problem::TooManyMuted { .. }
+            | Problem::TooManyFriends { .. }
+            | Problem::TooManyAsked { .. }
+            | Problem::TooManyBlocked { .. }
+            | Problem::TooManyEntryLinks { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }

@@ -1,7 +1,9 @@
 //! What travels between page and server. `docs/protocol.md` tells the story; these types are the letter of it, and the
 //! page's TypeScript is generated from them.
 
+mod friends;
 mod live;
+mod lobby;
 mod people;
 mod problem;
 mod shelf;
@@ -10,13 +12,18 @@ mod talk;
 
 pub use comptoir_engine::{Against, Frame, Heard, Moment};
 
+pub use friends::{AnswerFriend, AskFriend, Asked, Block, Friend, Friends, Person, RemoveFriend};
 pub use live::{Numbered, ToPage, ToServer};
+pub use lobby::{
+    EndEntryLink, Entry, EntryLink, Fill, Invitation, Invite, Lobby, MadeEntryLink, Match, NewEntryLink,
+    NewFill, OpenTable, Present, QuickMatch, Registration, SeenHere, SetFill, Visibility,
+};
 pub use people::{
     DeviceLink, EndSession, Goodbye, Join, Me, Name, NewPassphrase, Proof, RecoveryCode, Session, SignIn,
 };
 pub use problem::Problem;
 pub use shelf::{Replay, Rules, Shelf};
 pub use tables::{
-    ComeBack, HandOver, LetIn, NewSeat, NewTable, Owner, Return, SeatInfo, SetSeat, Sit, Status, Table, Watch,
+    ComeBack, HandOver, LetIn, NewSeat, NewTable, Owner, Return, SeatInfo, SetSeat, Sit, Status, Table,
 };
 pub use talk::{Line, Mute, Muted, Note, Phrase, ReadTo, Room, Said, Say, Sign, Talk};

@@ -41,8 +41,7 @@ async function gathering(page: Page, wanted: Partial<NewTable> = {}): Promise<Ta
     game: 'ugo',
     options: {},
     seats: ['me', { bot: 'merchant' }, 'open', 'open'],
-    watch: 'anyone',
-    public: true,
+    visibility: 'public',
     ...wanted,
   })
 }
@@ -153,13 +152,13 @@ const beforeTheGame: Screen[] = [
     await expect(page.locator('.link').first()).toBeVisible()
   }),
   screen('seat link', async (page, visit) => {
-    const { id, seats } = await gathering(page, { public: false })
+    const { id, seats } = await gathering(page, { visibility: 'unlisted' })
     await page.context().clearCookies()
     await visit(`/t/${id}?seat=2&key=${seats[2]?.key}`)
     await expect(page.locator('form input')).toBeVisible()
   }),
   screen('seat link to a seat that is taken', async (page, visit) => {
-    const { id, seats } = await gathering(page, { public: false })
+    const { id, seats } = await gathering(page, { visibility: 'unlisted' })
     const address = `/t/${id}?seat=2&key=${seats[2]?.key}`
     await page.context().clearCookies()
     await visit(address)
@@ -171,7 +170,7 @@ const beforeTheGame: Screen[] = [
     await expect(page.locator('.link')).toHaveCount(0)
   }),
   screen('not open to everybody', async (page, visit) => {
-    const { id } = await gathering(page, { watch: 'seated', public: false })
+    const { id } = await gathering(page, { visibility: 'private' })
     await page.context().clearCookies()
     await visit(`/t/${id}`)
     await expect(page.locator('#main *').first()).toBeVisible()

@@ -1,18 +1,27 @@
 // Questions to the server over HTTP.
 
 import type {
+  AskFriend,
   DeviceLink,
+  Entry,
+  EntryLink,
+  Friends,
   Goodbye,
   Heard,
   Join,
+  Invitation,
   Level,
+  MadeEntryLink,
+  Match,
   Me,
   Muted,
+  NewFill,
   NewPassphrase,
   NewTable,
   Note,
   Opening,
   Problem,
+  QuickMatch,
   RecoveryCode,
   Rules,
   Say,
@@ -56,7 +65,8 @@ const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${wh
 
 export const api = {
   me: () => get<Me>('/api/me'),
-  rename: (name: string) => post<Me>('/api/me', { name }),
+  /** Takes a name; somebody new may need what lets them in. */
+  rename: (name: string, entry?: Entry) => post<Me>('/api/me', entry ? { name, entry } : { name }),
   sessions: () => get<Session[]>('/api/me/sessions'),
   /** Ends a session, or all but this one. */
   endSession: (id: string | null) => post<Session[]>('/api/me/sessions/end', { id }),
@@ -67,6 +77,18 @@ export const api = {
   changePassphrase: (change: NewPassphrase) => post<Me>('/api/me/passphrase', change),
   muted: () => get<Muted[]>('/api/me/muted'),
   mute: (guest: string, muted: boolean) => post<Muted[]>('/api/me/mute', { guest, muted }),
+  friends: () => get<Friends>('/api/me/friends'),
+  askFriend: (ask: AskFriend) => post<Friends>('/api/me/friends/ask', ask),
+  answerFriend: (guest: string, yes: boolean) => post<Friends>('/api/me/friends/answer', { guest, yes }),
+  /** Parts with a friend, or takes a question back. */
+  removeFriend: (who: string) => post<Friends>('/api/me/friends/remove', { who }),
+  block: (guest: string, blocked: boolean) => post<Friends>('/api/me/block', { guest, blocked }),
+  seenHere: (seen: boolean) => post<null>('/api/me/seen-here', { seen }),
+  invitations: () => get<Invitation[]>('/api/me/invitations'),
+  entryLinks: () => get<EntryLink[]>('/api/me/entry-links'),
+  makeEntryLink: (uses: number, days: number) => post<MadeEntryLink>('/api/me/entry-links', { uses, days }),
+  endEntryLink: (id: string) => post<EntryLink[]>('/api/me/entry-links/end', { id }),
+  quickMatch: (wish: QuickMatch) => post<Match>('/api/quick-match', wish),
   /** Where everything the server knows about the reader can be had. */
   dataAddress: '/api/me/data',
   forgetMe: (goodbye: Goodbye) => post<null>('/api/me/delete', goodbye),
@@ -76,7 +98,6 @@ export const api = {
     get<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   create: (table: NewTable) => post<Table>('/api/tables', table),
   mine: () => get<Table[]>('/api/tables'),
-  openTables: () => get<Table[]>('/api/tables?list=open'),
   over: () => get<Table[]>('/api/tables?list=over'),
   table: (id: string) => get<Table>(at(id)),
   sit: (id: string, sit: Sit) => post<Table>(at(id, '/sit'), sit),
@@ -89,6 +110,10 @@ export const api = {
   comeBack: (id: string, seat: Seat, key: string | null) => post<Table>(at(id, '/return'), { seat, key }),
   letIn: (id: string, seat: Seat, guest: string, yes: boolean) =>
     post<Table>(at(id, '/let-in'), { seat, guest, yes }),
+  again: (id: string) => post<Table>(at(id, '/again')),
+  invite: (id: string, seat: Seat, guest: string | null) => post<Table>(at(id, '/invite'), { seat, guest }),
+  decline: (id: string) => post<Table>(at(id, '/decline')),
+  fill: (id: string, fill: NewFill | null) => post<Table>(at(id, '/fill'), { fill }),
   rematch: (id: string) => post<Table>(at(id, '/rematch')),
   /** What was said, before a line or at all; the newest lines of it. */
   talk: (id: string, before?: number) =>

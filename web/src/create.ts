@@ -2,13 +2,15 @@
 
 import { api } from './api'
 import { guest } from './guest'
-import type { Info, Level, NewSeat, OptionInfo, Table, Watch } from './protocol'
+import type { Info, Level, NewFill, NewSeat, OptionInfo, Table, Visibility } from './protocol'
+import { settings } from './settings.svelte'
 
 export interface Draft {
   seats: NewSeat[]
   options: Record<string, string>
-  watch: Watch
-  public: boolean
+  visibility: Visibility
+  /** Whether the table begins by itself, and with which bots in its open seats. */
+  fill: NewFill | null
 }
 
 /** What the form shows first: everything as the box says, a full table, me against sensible bots. */
@@ -20,8 +22,8 @@ export function firstDraft(info: Info, levels: Level[]): Draft {
       (options, option) => ({ ...options, [option.id]: usual(option, options) }),
       {},
     ),
-    watch: 'anyone',
-    public: false,
+    visibility: 'unlisted',
+    fill: null,
   }
 }
 
@@ -83,5 +85,6 @@ export const closed = (seats: NewSeat[], levels: Level[]): NewSeat[] => {
 /** Makes the table, as a guest of this name. Its page then sits down. */
 export async function makeTable(game: string, draft: Draft, name?: string): Promise<Table> {
   await guest(name)
-  return api.create({ game, ...draft })
+  const fill = draft.seats.includes('open') ? draft.fill : null
+  return api.create({ game, ...draft, fill, language: settings.language })
 }

@@ -2,7 +2,7 @@
 
 import { api, Refused } from './api'
 import type { Secret, Terms } from './fairness/pledge'
-import type { Me, Seat, Table } from './protocol'
+import type { Entry, Me, Seat, Table } from './protocol'
 import { say } from './words'
 
 /** The guest, or null for one the server does not know yet. */
@@ -21,11 +21,11 @@ export function suggestedName(): string {
   return names[Math.floor(Math.random() * names.length)]!
 }
 
-/** The guest under this name; without one, as known or under a suggested name. */
-export async function guest(name?: string): Promise<Me> {
+/** The guest under this name; without one, as known or under a suggested name. Somebody new may need what lets them in. */
+export async function guest(name?: string, entry?: Entry): Promise<Me> {
   const known = await me()
   const wanted = name?.trim() || known?.name || suggestedName()
-  return known?.name === wanted ? known : api.rename(wanted)
+  return known?.name === wanted ? known : api.rename(wanted, known ? undefined : entry)
 }
 
 /** Random bytes as hexadecimal digits. `randomUUID` would need a secure context, which a home network rarely has. */

@@ -59,9 +59,23 @@ export type Shuffles = { people: Array<string>, dealer: Dealer, key: string, bro
 
 export type Verified = { steps: number, draws: number, shuffles: Shuffles | null, finished: boolean };
 
-export type Me = { id: string, name: string, handle: string | null, recovery: boolean };
+export type Me = { id: string, name: string, handle: string | null, recovery: boolean, seen_here: boolean };
 
-export type Name = { name: string };
+export type Name = { name: string, entry?: Entry };
+
+export type Registration = "open" | "invitation" | "closed";
+
+export type Entry = { "link": string } | { "seat": { table: string, seat: Seat, key: string } };
+
+export type EntryLink = { id: string, until: number, uses: number };
+
+export type NewEntryLink = { uses: number, days: number };
+
+export type MadeEntryLink = { address: string, links: Array<EntryLink> };
+
+export type EndEntryLink = { id: string };
+
+export type SeenHere = { seen: boolean };
 
 export type Session = { id: string, device: string, made: number, used: number, current: boolean };
 
@@ -103,22 +117,63 @@ export type Line = { n: number, guest: string, name: string, seat: Seat | null, 
 
 export type Talk = { lines: Array<Line>, earlier: boolean, you: string | null, read_to: number };
 
+export type Friends = { friends: Array<Friend>, asks: Array<Person>, asked: Array<Asked>,
+    blocked: Array<Person> };
+
+export type Friend = { guest: string, name: string, handle: string | null, here: boolean };
+
+export type Person = { guest: string, name: string };
+
+export type Asked = { who: string, called: string };
+
+export type AskFriend = { "handle": string } | { "guest": string };
+
+export type AnswerFriend = { guest: string, yes: boolean };
+
+export type RemoveFriend = { who: string };
+
+export type Block = { guest: string, blocked: boolean };
+
 export type SignIn = { "passphrase": { handle: string, passphrase: string } }
   | { "recovery": string }
   | { "link": string };
 
-export type NewTable = { game: string, options: Record<string, string>, seats: Array<NewSeat>, watch: Watch,
-    public: boolean };
+export type NewTable = { game: string, options: Record<string, string>, seats: Array<NewSeat>,
+    visibility: Visibility, language: string | null, fill: NewFill | null };
 
 export type NewSeat = "me" | "open" | { "bot": Level };
 
-export type Watch = "anyone" | "seated";
+export type Visibility = "private" | "unlisted" | "public";
+
+export type NewFill = { minutes: number, bot: Level };
+
+export type SetFill = { fill: NewFill | null };
+
+export type Fill = { at: number, bot: Level };
 
 export type Sit = { seat: Seat, key: string | null, pledge: string, program: boolean };
 
 export type SetSeat = { seat: Seat, bot: Level | null };
 
 export type HandOver = { seat: Seat };
+
+export type Invite = { seat: Seat, guest: string | null };
+
+export type Invitation = { table: string, game: string, seat: Seat, by: string, name: string, made: number };
+
+export type OpenTable = { id: string, game: string, options: Record<string, string>, seats: number,
+    open: number, people: Array<string>, bots: number, language: string | null, made: number,
+    fill: Fill | null };
+
+export type Present = { guest: string, name: string, friend: boolean };
+
+export type Lobby = { tables: Array<OpenTable>, more: number, here: Array<Present> | null,
+    invitations: Array<Invitation>, asks: number };
+
+export type QuickMatch = { game: string, seats: number | null, language: string | null, speaks: string | null,
+    fill: NewFill | null };
+
+export type Match = { table: Table, seat: Seat };
 
 export type ComeBack = { seat: Seat, key: string | null };
 
@@ -128,9 +183,9 @@ export type Return = { seat: Seat, guest: string, name: string, asked: number, a
     let_in: number | null, you: boolean, may_answer: boolean };
 
 export type Table = { id: string, game: string, edition: Edition, older_rules: OlderRules | null,
-    options: Record<string, string>, status: Status, seats: Array<SeatInfo>, watch: Watch,
-    public: boolean, you: Seat | null, host: boolean, made: number, touched: number,
-    commitment: string, broken_off: Array<BrokenOff>, to_act: Array<Seat>,
+    options: Record<string, string>, status: Status, seats: Array<SeatInfo>, visibility: Visibility,
+    language: string | null, fill: Fill | null, you: Seat | null, host: boolean, made: number,
+    touched: number, commitment: string, broken_off: Array<BrokenOff>, to_act: Array<Seat>,
     standings: Array<Standing> | null, rematch: string | null, watching: number,
     returns: Array<Return> };
 
@@ -138,7 +193,8 @@ export type Status = "gathering" | "opening" | "playing" | "over";
 
 export type Owner = "nobody" | "person" | "bot";
 
-export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, bot: Level | null, program: boolean,
+export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, guest: string | null, kept: boolean,
+    kept_for: string | null, kept_for_you: boolean, bot: Level | null, program: boolean,
     ready: boolean, pledge: string | null, opened: boolean, present: boolean, may_hand_over: boolean,
     may_set: boolean, key: string | null };
 
@@ -166,7 +222,7 @@ export type Replay = { steps: number, moments: Array<Moment> };
 
 export type Moment = { heard: Heard, frame: Frame };
 
-export type Shelf = { games: Array<Info>, levels: Array<Level> };
+export type Shelf = { games: Array<Info>, levels: Array<Level>, registration: Registration };
 
 export type Rules = { text: string };
 
@@ -179,6 +235,16 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "bad_text", limit: number }
   | { "code": "too_many_muted", limit: number }
   | { "code": "unknown_person" }
+  | { "code": "too_many_friends", limit: number }
+  | { "code": "too_many_asked", limit: number }
+  | { "code": "too_many_blocked", limit: number }
+  | { "code": "not_friends" }
+  | { "code": "not_invited" }
+  | { "code": "seat_kept" }
+  | { "code": "invitation_needed" }
+  | { "code": "wrong_invitation" }
+  | { "code": "registration_closed" }
+  | { "code": "too_many_entry_links", limit: number }
   | { "code": "name_taken" }
   | { "code": "no_name" }
   | { "code": "bad_handle" }

@@ -3,8 +3,8 @@
 import type { Seat } from './protocol'
 
 export type Route =
-  | { page: 'home' | 'games' | 'you' | 'sign-in' | 'settings' | 'lost' }
-  | { page: 'device'; token: string }
+  | { page: 'home' | 'lobby' | 'friends' | 'games' | 'you' | 'sign-in' | 'settings' | 'lost' }
+  | { page: 'device' | 'come'; token: string }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; seat: Seat | null; key: string | null }
   | { page: 'replay' | 'verify'; id: string }
@@ -18,8 +18,10 @@ export function routeOf(address: string): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'home' }
   if (second === undefined) {
-    if (first === 'device') return { page: first, token: url.hash.slice(1) }
-    const plain = (['games', 'you', 'sign-in', 'settings'] as const).find((page) => page === first)
+    if (first === 'device' || first === 'come') return { page: first, token: url.hash.slice(1) }
+    const plain = (['lobby', 'friends', 'games', 'you', 'sign-in', 'settings'] as const).find(
+      (page) => page === first,
+    )
     return { page: plain ?? 'lost' }
   }
   if (first === 't') {

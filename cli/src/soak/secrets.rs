@@ -212,7 +212,7 @@ impl Watcher {
 /// A table for those who sit there: once it has begun nobody else gets anything.
 async fn closed_table(server: &Server, host: &Person) -> anyhow::Result<()> {
     let seats = json!(["me", { "bot": "random" }]);
-    let new = json!({ "game": "ugo", "seats": seats, "watch": "seated" }).to_string();
+    let new = json!({ "game": "ugo", "seats": seats, "visibility": "private" }).to_string();
     let made: Value = serde_json::from_str(&host.ask("POST", "/api/tables", &new).await?.well()?.body)?;
     let table = serde_json::from_value(made)?;
     let table = host.sit(&table, Seat(0)).await?;

@@ -22,7 +22,7 @@ use serde_json::Value;
 use super::caller::{Body, KnownGuest, Query};
 use super::tables::Stretch;
 use crate::house::House;
-use crate::protocol::{Problem, Status, Table, Watch};
+use crate::protocol::{Problem, Status, Table, Visibility};
 use crate::storage::{Guest, Setup, StoredSeat, StoredStep, StoredTable, Write};
 use crate::table::Ask;
 use crate::{adapter, clock, random};
@@ -182,6 +182,7 @@ impl Played {
                 pledge: share.map(|share| share.pledge),
                 opening: share.map(|share| share.opening),
                 program: false,
+                invited: None,
             });
         }
         let table = StoredTable {
@@ -190,8 +191,9 @@ impl Played {
             edition: header.edition,
             options: header.options,
             host: guest.id.clone(),
-            watch: Watch::Anyone,
-            public: false,
+            visibility: Visibility::Unlisted,
+            language: None,
+            fill: None,
             status: Status::Playing,
             seed,
             broken_off: fairness.map_or_else(Vec::new, |fairness| fairness.broken_off.clone()),

@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 
 use super::caller::{Body, Caller, KnownGuest, MayMake};
+use super::entry;
 use super::sessions::{Beginning, Browser};
 use crate::house::House;
 use crate::protocol::{Me, Name, Problem};
@@ -25,7 +26,7 @@ pub(super) async fn take_name(
     _: MayMake,
     Caller { guest: known, .. }: Caller,
     browser: Browser,
-    Body(Name { name }): Body<Name>,
+    Body(Name { name, entry }): Body<Name>,
 ) -> Result<Response, Problem> {
     let name = names::proper(&name)?;
     // A member is known by their handle, too.
@@ -45,13 +46,17 @@ pub(super) async fn take_name(
     }
     let guest = Guest { id: random::hex::<8>()?, name };
     let beginning = Beginning::of(&guest, browser)?;
-    let new = PersonChange::New { guest: guest.clone(), session: beginning.session.clone() };
-    house.storage.write(Write::Person(new)).await?;
+    let new = entry::enter(&house, guest.clone(), beginning.session.clone(), entry).await?;
+    let invited = matches!(new, PersonChange::NewBy { .. });
+    house.storage.write(Write::Person(new)).await.map_err(|why| {
+        if invited && why.is_of_the_change() { Problem::WrongInvitation } else { why.into() }
+    })?;
     let me = seen_by_themselves(&house, guest).await?;
     Ok(beginning.answer(&house, Json(me)))
 }
 
 pub(super) async fn seen_by_themselves(house: &House, Guest { id, name }: Guest) -> Result<Me, Problem> {
     let ways = house.storage.ways_back(&id).await?;
-    Ok(Me { id, name, handle: ways.handle, recovery: ways.recovery_hash.is_some() })
+    let seen_here = house.storage.shows_here(&id).await?;
+    Ok(Me { id, name, handle: ways.handle, recovery: ways.recovery_hash.is_some(), seen_here })
 }

@@ -15,6 +15,7 @@ use super::caller::Caller;
 use super::pace::{Pace, Verdict};
 use crate::house::{Ended, House};
 use crate::limits::{Client, Place, too_fast};
+use crate::lobby::Arrived;
 use crate::protocol::{Problem, ToServer};
 use crate::storage::Guest;
 use crate::table::{Ask, Command, Message, Messages, StreamId, queue};
@@ -24,7 +25,7 @@ const MAX_MESSAGE: usize = 4 << 10;
 /// What a connection may hold in each direction; the defaults would cost twenty times the memory.
 const BUFFER: usize = 4 << 10;
 /// A page that has left this many pings unanswered is gone.
-const PINGS: u32 = 2;
+pub(super) const PINGS: u32 = 2;
 
 pub(super) async fn open(
     State(house): State<Arc<House>>,
@@ -35,12 +36,22 @@ pub(super) async fn open(
     let upgrade = upgrade.map_err(|why| Problem::unreadable(&why.body_text()))?;
     house.ask(&id, guest.clone(), Ask::Look).await?;
     let place = house.sockets.take(client).ok_or_else(|| too_fast(house.config.ping))?;
-    Ok(upgrade
+    Ok(narrow(upgrade).on_upgrade(move |socket| stream(house, id, guest, session, socket, place)))
+}
+
+/// A live stream holds little and takes little at once.
+pub(super) fn narrow(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
-        .on_upgrade(move |socket| stream(house, id, guest, session, socket, place)))
+}
+
+/// Says goodbye, to a page that may be gone.
+pub(super) async fn close(house: &House, socket: &mut WebSocket, code: u16) {
+    let goodbye = Frame::Close(Some(CloseFrame { code, reason: "".into() }));
+    let _ = timeout(house.config.ping, socket.send(goodbye)).await;
 }
 
 async fn stream(
@@ -57,6 +68,7 @@ async fn stream(
     if house.tell(&table, Message::Opened { stream, guest: guest.clone(), queue }).await.is_err() {
         return;
     }
+    let _here = guest.as_ref().map(|guest| Arrived::new(&house, guest));
     house.metrics.sockets.inc();
     let mut stop = house.stop.subscribe();
     let code = tokio::select! {
@@ -65,16 +77,14 @@ async fn stream(
         () = ended(&house, guest.as_ref(), session.as_deref()) => close_code::POLICY,
         code = talk(&house, &table, stream, guest.as_ref(), &mut socket, messages) => code,
     };
-    // Both may fail: the page may be gone, and so may the server.
-    let _ =
-        timeout(house.config.ping, socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() }))))
-            .await;
+    close(&house, &mut socket, code).await;
+    // The server may be gone.
     let _ = house.tell(&table, Message::Closed { stream }).await;
     house.metrics.sockets.dec();
 }
 
 /// Returns when the session of a stream ends; whoever has none stays as they are.
-async fn ended(house: &House, guest: Option<&Guest>, session: Option<&str>) {
+pub(super) async fn ended(house: &House, guest: Option<&Guest>, session: Option<&str>) {
     let (Some(guest), Some(session)) = (guest, session) else { return std::future::pending().await };
     let mut ended = house.ended.subscribe();
     // One that missed what was said may be among those that ended.
@@ -158,7 +168,7 @@ async fn talk(
     }
 }
 
-async fn sent(socket: &mut WebSocket, message: Frame, patience: Duration) -> bool {
+pub(super) async fn sent(socket: &mut WebSocket, message: Frame, patience: Duration) -> bool {
     matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
@@ -180,14 +190,14 @@ fn command_id(received: Result<ToServer, Problem>) -> Option<String> {
     }
 }
 
-async fn until(when: Option<Instant>) {
+pub(super) async fn until(when: Option<Instant>) {
     match when {
         Some(when) => sleep_until(when).await,
         None => std::future::pending().await,
     }
 }
 
-fn code_of(why: &axum::Error) -> u16 {
+pub(super) fn code_of(why: &axum::Error) -> u16 {
     use tokio_tungstenite::tungstenite::Error;
     match std::error::Error::source(why).and_then(|why| why.downcast_ref::<Error>()) {
         Some(Error::Capacity(_)) => close_code::SIZE,

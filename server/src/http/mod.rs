@@ -3,9 +3,12 @@
 mod caller;
 #[cfg(feature = "dev")]
 pub mod dev;
+mod entry;
+mod friends;
 mod guests;
 mod headers;
 mod live;
+mod lobby;
 mod my_data;
 mod pace;
 mod routes;
@@ -48,11 +51,23 @@ fn api() -> Routes {
         .post("/me/passphrase", sign_in::passphrase)
         .get("/me/muted", talk::muted)
         .post("/me/mute", talk::mute)
+        .get("/me/friends", friends::list)
+        .post("/me/friends/ask", friends::ask)
+        .post("/me/friends/answer", friends::answer)
+        .post("/me/friends/remove", friends::remove)
+        .post("/me/block", friends::block)
+        .post("/me/seen-here", lobby::seen_here)
+        .get("/me/invitations", lobby::invitations)
+        .get("/me/entry-links", entry::list)
+        .post("/me/entry-links", entry::make)
+        .post("/me/entry-links/end", entry::end)
         .get("/me/data", my_data::tell)
         .post("/me/delete", my_data::forget)
         .post("/sign-in", sign_in::sign_in)
         .get("/games", shelf::games)
         .get("/games/{id}/rules", shelf::rules)
+        .get("/lobby/live", lobby::open)
+        .post("/quick-match", lobby::quick_match)
         .get("/tables", tables::list)
         .post("/tables", tables::make)
         .get("/tables/{id}", tables::look)
@@ -64,6 +79,10 @@ fn api() -> Routes {
         .post("/tables/{id}/hand-over", tables::hand_over)
         .post("/tables/{id}/take-back", tables::take_back)
         .post("/tables/{id}/rematch", tables::rematch)
+        .post("/tables/{id}/again", tables::again)
+        .post("/tables/{id}/invite", tables::invite)
+        .post("/tables/{id}/decline", tables::decline)
+        .post("/tables/{id}/fill", tables::fill)
         .post("/tables/{id}/return", tables::come_back)
         .post("/tables/{id}/let-in", tables::let_in)
         .get("/tables/{id}/history", tables::history)

@@ -1,17 +1,21 @@
 //! The shelf: which games there are, and their rules.
 
+use std::sync::Arc;
+
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use comptoir_bots::Level;
 use comptoir_words::Language;
 use serde::Deserialize;
 
 use super::caller::Query;
+use crate::house::House;
 use crate::protocol::{Problem, Rules, Shelf};
 
-pub(super) async fn games() -> Json<Shelf> {
+pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Shelf> {
     let games = comptoir_games::shelf().into_iter().cloned().collect();
-    Json(Shelf { games, levels: Level::OFFERED.to_vec() })
+    let registration = house.config.registration;
+    Json(Shelf { games, levels: Level::OFFERED.to_vec(), registration })
 }
 
 #[derive(Deserialize)]

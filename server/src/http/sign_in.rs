@@ -87,7 +87,7 @@ pub(super) async fn link(
 }
 
 /// Where the page is, as its browser says; a change from any other origin did not come this far.
-fn origin(headers: &HeaderMap) -> String {
+pub(super) fn origin(headers: &HeaderMap) -> String {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     match text(ORIGIN) {
         Some(origin) => origin.to_owned(),

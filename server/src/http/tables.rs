@@ -1,5 +1,6 @@
 //! Tables: making, listing, sitting down, replaying.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -15,7 +16,9 @@ use super::caller::{Body, Caller, KnownGuest, MayMake, Query};
 use crate::adapter;
 use crate::finished::Reading;
 use crate::house::House;
-use crate::protocol::{ComeBack, HandOver, LetIn, NewTable, Problem, SetSeat, Sit, Status, Table};
+use crate::protocol::{
+    ComeBack, HandOver, Invite, LetIn, NewTable, Problem, SetFill, SetSeat, Sit, Status, Table,
+};
 use crate::storage::{Guest, List, StoredTable};
 use crate::table::{self, Ask, Presence};
 
@@ -54,8 +57,16 @@ pub(super) async fn list(
         (Which::Over, _) => List::Over,
     };
     let id = guest.as_ref().map(|guest| guest.id.as_str());
+    // Those whom a block keeps apart do not find each other's open tables.
+    let apart = match (list, id) {
+        (Which::Open, Some(id)) => house.storage.apart_from(id).await?,
+        _ => HashSet::new(),
+    };
     let mut tables = Vec::new();
     for stored in house.storage.list(which, LISTED).await? {
+        if stored.people().any(|other| apart.contains(other)) {
+            continue;
+        }
         // Only a table in memory has anybody present; the others need not be loaded for a list, and one that cannot be
         // loaded (its rules are gone, say) stands in it all the same.
         let live = if house.is_live(&stored.id) {
@@ -152,6 +163,33 @@ pub(super) async fn rematch(table: AtTable) -> Result<Json<Table>, Problem> {
     let Json(first) = table.ask(Ask::Rematch).await?;
     let id = first.rematch.ok_or(Problem::Internal)?;
     AtTable { id, ..table }.ask(Ask::Look).await
+}
+
+/// The same game with the same people, from any finished game.
+pub(super) async fn again(_: MayMake, table: AtTable) -> Result<Json<Table>, Problem> {
+    let first = finished(&table.house, &table.id, Some(table.guest.clone())).await?;
+    first.seat_of(&table.guest.id).ok_or(Problem::NotSeated)?;
+    let id = table::make_again(&table.house, &first, &table.guest).await?;
+    AtTable { id, ..table }.ask(Ask::Look).await
+}
+
+pub(super) async fn invite(
+    table: AtTable,
+    Body(Invite { seat, guest }): Body<Invite>,
+) -> Result<Json<Table>, Problem> {
+    table.house.limits.friends.check(table.guest.id.clone())?;
+    table.ask(Ask::Invite { seat, guest }).await
+}
+
+pub(super) async fn decline(table: AtTable) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::Decline).await
+}
+
+pub(super) async fn fill(
+    table: AtTable,
+    Body(SetFill { fill }): Body<SetFill>,
+) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::SetFill(fill)).await
 }
 
 pub(super) async fn come_back(

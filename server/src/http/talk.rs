@@ -34,7 +34,7 @@ pub(super) async fn talk(
     let guest = guest.as_ref().map(|guest| guest.id.as_str());
     let room = table::room(&seen(&house, &id, guest).await?, guest);
     // One more tells whether there are earlier ones.
-    let mut lines = house.storage.lines(&id, room, before.unwrap_or(u32::MAX), LINES + 1).await?;
+    let mut lines = house.storage.lines(&id, room, guest, before.unwrap_or(u32::MAX), LINES + 1).await?;
     let earlier = lines.len() > LINES as usize;
     if earlier {
         lines.remove(0);

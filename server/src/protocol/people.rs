@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
+use super::Entry;
+
 /// A person, as they see themselves: `GET /api/me`, `POST /api/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -16,15 +18,21 @@ pub struct Me {
     pub handle: Option<String>,
     /// Whether they have a recovery code.
     pub recovery: bool,
+    /// Whether others may see that they are here.
+    pub seen_here: bool,
 }
 
 /// `POST /api/me`: takes a name, or another one. The first time a cookie comes back with the answer.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
+#[allow(missing_debug_implementations)] // a secret is not printed
 pub struct Name {
     /// 1 to 24 characters.
     pub name: String,
+    /// What lets somebody new in where the server is open by invitation.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub entry: Option<Entry>,
 }
 
 /// A browser in which somebody is known: `GET /api/me/sessions`.

@@ -32,6 +32,34 @@ pub enum Problem {
     },
     /// There is nobody of that id.
     UnknownPerson,
+    /// One of you two has as many friends as one can.
+    TooManyFriends {
+        limit: u32,
+    },
+    /// As many questions of yours wait for an answer as may.
+    TooManyAsked {
+        limit: u32,
+    },
+    /// You have blocked as many people as one can.
+    TooManyBlocked {
+        limit: u32,
+    },
+    /// Only friends can be invited.
+    NotFriends,
+    /// No seat is kept for you there.
+    NotInvited,
+    /// That seat is not for you.
+    SeatKept,
+    /// New people need an invitation here.
+    InvitationNeeded,
+    /// The invitation does not serve, or not any more.
+    WrongInvitation,
+    /// No new people come in here.
+    RegistrationClosed,
+    /// You have as many invitations to the house as one can.
+    TooManyEntryLinks {
+        limit: u32,
+    },
     /// Somebody at the table has this name, or one that looks like it.
     NameTaken,
     /// No name yet: `POST /api/me` first.

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
+use super::Registration;
+
 /// `GET /api/tables/{id}/replay?from=0&count=50&seat=1`: a stretch of a finished game. Without a seat, as a spectator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -24,6 +26,8 @@ pub struct Shelf {
     pub games: Vec<comptoir_kernel::Info>,
     /// The computer players to choose from, weakest first.
     pub levels: Vec<Level>,
+    /// Who may take a name here.
+    pub registration: Registration,
 }
 
 /// `GET /api/games/{id}/rules?language=fr`.

@@ -6,10 +6,13 @@ use comptoir_kernel::fairness::{Bytes32, Terms};
 use comptoir_kernel::record::BrokenOff;
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::{Edition, Seat};
+use comptoir_words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
+
+use super::{Fill, NewFill, Visibility};
 
 /// `POST /api/tables`: a new table.
 #[derive(Clone, Debug, Deserialize)]
@@ -24,12 +27,16 @@ pub struct NewTable {
     pub options: Value,
     /// Who sits where, in seat order.
     pub seats: Vec<NewSeat>,
-    /// Who may watch.
+    /// Who finds it, and who may look at it.
     #[serde(default)]
-    pub watch: Watch,
-    /// Whether the table stands in the public lists: anybody may then take an open seat, and finds the finished game.
+    pub visibility: Visibility,
+    /// What its host speaks.
     #[serde(default)]
-    pub public: bool,
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    pub language: Option<Language>,
+    /// Whether it begins by itself, and with which bots.
+    #[serde(default)]
+    pub fill: Option<NewFill>,
 }
 
 /// A seat of a new table.
@@ -45,18 +52,6 @@ pub enum NewSeat {
     Bot(Level),
 }
 
-/// Who may watch a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Watch {
-    /// Anybody with the table's address.
-    #[default]
-    Anyone,
-    /// Only those who sit there.
-    Seated,
-}
-
 /// `POST /api/tables/{id}/sit`: takes an open seat, or pledges anew for one's own.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -64,7 +59,7 @@ pub enum Watch {
 pub struct Sit {
     /// Which seat.
     pub seat: Seat,
-    /// The key of the seat link; a public table needs none.
+    /// The key of the seat link; a public table needs none, and neither does whoever the seat is kept for.
     pub key: Option<String>,
     /// A hash of the number the page drew for the seat, which it opens when all pledges are fixed.
     pub pledge: Bytes32,
@@ -163,10 +158,13 @@ pub struct Table {
     pub status: Status,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
-    /// Who may watch.
-    pub watch: Watch,
-    /// Whether it stands in the public lists, of open tables and of finished games.
-    pub public: bool,
+    /// Who finds it, and who may look at it.
+    pub visibility: Visibility,
+    /// What its host speaks.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    pub language: Option<Language>,
+    /// When it begins by itself.
+    pub fill: Option<Fill>,
     /// Your seat.
     pub you: Option<Seat>,
     /// Whether you made it, and so may start it.
@@ -245,6 +243,14 @@ pub struct SeatInfo {
     pub owner: Owner,
     /// What its owner is called; none for an open seat.
     pub name: Option<String>,
+    /// The id of the person whose it is.
+    pub guest: Option<String>,
+    /// Whether it is open, but kept for somebody.
+    pub kept: bool,
+    /// What they are called; only they and the host are told.
+    pub kept_for: Option<String>,
+    /// Whether they are you.
+    pub kept_for_you: bool,
     /// The computer player that acts for it now: its owner, or one that plays on for a person.
     pub bot: Option<Level>,
     /// Whether its person says that a program of theirs plays there.

@@ -7,7 +7,8 @@ use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, people, talk, to_json, to_word,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, friends, people, talk, to_json,
+    to_word,
 };
 use crate::protocol::Status;
 
@@ -45,6 +46,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
     let done = match write {
         Write::Person(change) => return people::carry_out(connection, change).await,
         Write::Talk(change) => return talk::carry_out(connection, change).await,
+        Write::Friend(change) => return friends::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
@@ -59,6 +61,23 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
             sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
                 .bind(table)
                 .bind(at)
+                .execute(connection)
+                .await?
+        }
+        Write::Fill { table, fill } => {
+            sqlx::query("UPDATE tables SET fill = $2 WHERE id = $1")
+                .bind(table)
+                .bind(fill.as_ref().map(to_json))
+                .execute(connection)
+                .await?
+        }
+        Write::FillUp { table, seats, touched } => {
+            for (seat, now) in seats {
+                update_seat(connection, table, *seat, now).await?;
+            }
+            sqlx::query("UPDATE tables SET fill = NULL, touched = $2 WHERE id = $1")
+                .bind(table)
+                .bind(touched)
                 .execute(connection)
                 .await?
         }
@@ -164,7 +183,7 @@ async fn update_seat(
     now: &StoredSeat,
 ) -> Result<(), StorageError> {
     let seated = sqlx::query(
-        "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6, program = $7 \
+        "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6, program = $7, invited = $8 \
          WHERE table_id = $1 AND seat = $2",
     )
     .bind(table)
@@ -174,6 +193,7 @@ async fn update_seat(
     .bind(now.pledge.as_ref().map(|pledge| pledge.0.as_slice()))
     .bind(now.opening.as_ref().map(to_json))
     .bind(now.program)
+    .bind(now.invited.as_ref().map(|guest| &guest.id))
     .execute(connection)
     .await?;
     touched(&seated, 1)
@@ -181,16 +201,17 @@ async fn update_seat(
 
 async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StorageError> {
     let made = sqlx::query(
-        "INSERT INTO tables (id, game, edition, options, host, watch, public, status, seed, made, touched, \
-         setup, to_act, broken_off) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        "INSERT INTO tables (id, game, edition, options, host, visibility, language, fill, status, seed, made, touched, \
+         setup, to_act, broken_off) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     )
     .bind(&table.id)
     .bind(&table.game)
     .bind(i64::from(table.edition.0))
     .bind(to_json(&table.options))
     .bind(&table.host)
-    .bind(to_word(&table.watch))
-    .bind(table.public)
+    .bind(to_word(&table.visibility))
+    .bind(table.language.as_ref().map(to_word))
+    .bind(table.fill.as_ref().map(to_json))
     .bind(to_word(&table.status))
     .bind(table.seed.0.as_slice())
     .bind(table.made)
@@ -201,15 +222,17 @@ async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) ->
     .execute(&mut *connection)
     .await?;
     touched(&made, 1)?;
-    let mut insert =
-        QueryBuilder::<Sqlite>::new("INSERT INTO seats (table_id, seat, guest, bot, link_key, pledge) ");
+    let mut insert = QueryBuilder::<Sqlite>::new(
+        "INSERT INTO seats (table_id, seat, guest, bot, link_key, pledge, invited) ",
+    );
     insert.push_values(table.seats.iter().enumerate(), |mut row, (at, seat): (usize, &StoredSeat)| {
         row.push_bind(&table.id)
             .push_bind(at as i64)
             .push_bind(seat.guest.as_ref().map(|guest| &guest.id))
             .push_bind(seat.bot.as_ref().map(to_word))
             .push_bind(&seat.key)
-            .push_bind(seat.pledge.as_ref().map(|pledge| pledge.0.as_slice()));
+            .push_bind(seat.pledge.as_ref().map(|pledge| pledge.0.as_slice()))
+            .push_bind(seat.invited.as_ref().map(|guest| &guest.id));
     });
     touched(&insert.build().execute(connection).await?, table.seats.len())
 }

@@ -5,7 +5,9 @@
 //! `tests/storage.rs` says what any storage must do.
 
 mod change;
+mod friends;
 mod ledger;
+mod lobby;
 mod people;
 mod personal;
 mod read;
@@ -21,11 +23,13 @@ use comptoir_kernel::playthrough::StateHash;
 use comptoir_kernel::record::BrokenOff;
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::{Edition, Seat};
+use comptoir_words::Language;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::protocol::{Owner, Status, Watch};
+use crate::protocol::{Fill, Owner, Status, Visibility};
+pub use friends::FriendChange;
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
 pub use sqlite::{OpenError, Storage};
@@ -53,10 +57,12 @@ pub struct StoredTable {
     pub options: Value,
     /// Whoever made it.
     pub host: String,
-    /// Who may watch.
-    pub watch: Watch,
-    /// Whether anybody may take an open seat.
-    pub public: bool,
+    /// Who finds it, and who may look.
+    pub visibility: Visibility,
+    /// What its host speaks.
+    pub language: Option<Language>,
+    /// When bots take the seats that are still open.
+    pub fill: Option<Fill>,
     /// Where it is in its life.
     pub status: Status,
     /// The secret half of its chance; opened when the game is over.
@@ -113,6 +119,12 @@ impl StoredTable {
         })
     }
 
+    /// Everybody who has to do with it: who sits there, and whoever made it.
+    pub fn people(&self) -> impl Iterator<Item = &str> {
+        let seated = self.seats.iter().filter_map(|seat| seat.guest.as_ref()).map(|guest| guest.id.as_str());
+        std::iter::once(self.host.as_str()).chain(seated)
+    }
+
     /// The seat of a guest.
     pub fn seat_of(&self, guest: &str) -> Option<Seat> {
         let at = self.seats.iter().position(|seat| seat.guest.as_ref().is_some_and(|it| it.id == guest))?;
@@ -135,6 +147,8 @@ pub struct StoredSeat {
     pub opening: Option<Opening>,
     /// Whether its person said that a program of theirs plays there.
     pub program: bool,
+    /// For whom it is kept while nobody sits there.
+    pub invited: Option<Guest>,
 }
 
 impl StoredSeat {
@@ -150,6 +164,21 @@ impl StoredSeat {
     /// Whether nothing is missing for the game to begin.
     pub fn is_opened(&self) -> bool {
         self.is_ready() && self.pledge.is_some() == self.opening.is_some()
+    }
+
+    /// Whether it is open, and kept for nobody.
+    pub fn is_free(&self) -> bool {
+        self.owner() == Owner::Nobody && self.invited.is_none()
+    }
+
+    /// The same seat, given to nobody or to a bot.
+    pub fn vacated(self, bot: Option<Level>) -> StoredSeat {
+        StoredSeat { guest: None, bot, pledge: None, opening: None, program: false, invited: None, ..self }
+    }
+
+    /// Whether it is kept for somebody.
+    pub fn is_kept_for(&self, guest: &str) -> bool {
+        self.invited.as_ref().is_some_and(|invited| invited.id == guest)
     }
 
     /// Whose seat it is, whoever acts for it at the moment.
@@ -215,10 +244,16 @@ pub enum Write {
     Person(PersonChange),
     /// About what people say at a table, and not its game.
     Talk(TalkChange),
+    /// About who is whose friend, and who is not.
+    Friend(FriendChange),
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, opened a number, was handed over or came back.
     Seat { table: String, seat: Seat, now: StoredSeat, touched: i64 },
+    /// The table begins by itself, or not.
+    Fill { table: String, fill: Option<Fill> },
+    /// The time has come: these seats are the bots'.
+    FillUp { table: String, seats: Vec<(Seat, StoredSeat)>, touched: i64 },
     /// All pledges are fixed.
     Fix { table: String, touched: i64 },
     /// They are not any more: everybody pledges anew.
@@ -237,14 +272,30 @@ pub enum Write {
     Step { step: StoredStep, over: Option<Vec<Standing>> },
 }
 
+impl Write {
+    /// Whether the lobby may have to show it: an open table, or somebody's name.
+    fn may_be_posted(&self) -> bool {
+        match self {
+            Write::Step { .. } | Write::Talk(_) | Write::Return { .. } | Write::Refuse { .. } => false,
+            Write::Person(change) => {
+                matches!(
+                    change,
+                    PersonChange::Rename(_) | PersonChange::Forget { .. } | PersonChange::SeenHere { .. }
+                )
+            }
+            _ => true,
+        }
+    }
+}
+
 /// Which tables to list.
 #[derive(Clone, Copy, Debug)]
 pub enum List<'a> {
     /// Those a guest made or sits at.
     Of(&'a str),
-    /// Public ones with an open seat.
+    /// Public ones with a seat that is open and kept for nobody.
     Open,
-    /// Public ones that are finished and that anybody may watch.
+    /// Public ones that are finished.
     Over,
 }
 

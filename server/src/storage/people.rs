@@ -72,8 +72,16 @@ pub struct WaysBack {
 pub enum PersonChange {
     /// Somebody new took a name.
     New { guest: Guest, session: NewSession },
+    /// The same, by a member's invitation, which lets one less in then.
+    NewBy { guest: Guest, session: NewSession, link: [u8; 32] },
     /// They took another one.
     Rename(Guest),
+    /// Others see that they are here, or do not.
+    SeenHere { guest: String, seen: bool },
+    /// An invitation to the house; those that have served go.
+    Entry { id: String, guest: String, token_hash: [u8; 32], made: i64, until: i64, uses: u32 },
+    /// It is void.
+    EndEntry { guest: String, id: String },
     /// They came in on a device, perhaps by a link, which has served then. The session that device had before ends.
     SignIn { session: NewSession, link: Option<[u8; 32]>, before: Option<String> },
     /// A session was heard of.
@@ -144,6 +152,15 @@ impl Storage {
         row.as_ref().map(guest).transpose()
     }
 
+    /// Somebody, by their id, as long as they are here.
+    pub async fn guest(&self, id: &str) -> Result<Option<Guest>, StorageError> {
+        let row = sqlx::query("SELECT id, name FROM guests WHERE id = $1 AND name <> ''")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(guest).transpose()
+    }
+
     /// Whose recovery code this is.
     pub async fn guest_by_recovery(&self, hash: [u8; 32]) -> Result<Option<Guest>, StorageError> {
         let row = sqlx::query("SELECT id, name FROM guests WHERE recovery_hash = $1")
@@ -185,15 +202,50 @@ pub(super) async fn carry_out(
     change: &PersonChange,
 ) -> Result<(), StorageError> {
     let done = match change {
-        PersonChange::New { guest, session } => {
-            let made = sqlx::query("INSERT INTO guests (id, name, made) VALUES ($1, $2, $3)")
-                .bind(&guest.id)
-                .bind(&guest.name)
-                .bind(session.at)
+        PersonChange::New { guest, session } => return enter(connection, guest, session).await,
+        PersonChange::NewBy { guest, session, link } => {
+            let used = sqlx::query(
+                "UPDATE entry_links SET uses = uses - 1 WHERE token_hash = $1 AND uses > 0 AND until > $2",
+            )
+            .bind(link.as_slice())
+            .bind(session.at)
+            .execute(&mut *connection)
+            .await?;
+            touched(&used, 1)?;
+            return enter(connection, guest, session).await;
+        }
+        PersonChange::SeenHere { guest, seen } => {
+            sqlx::query("UPDATE guests SET seen_here = $2 WHERE id = $1")
+                .bind(guest)
+                .bind(seen)
+                .execute(connection)
+                .await?
+        }
+        PersonChange::Entry { id, guest, token_hash, made, until, uses } => {
+            sqlx::query("DELETE FROM entry_links WHERE until <= $1 OR uses = 0")
+                .bind(made)
                 .execute(&mut *connection)
                 .await?;
-            touched(&made, 1)?;
-            return begin(connection, session).await;
+            sqlx::query(
+                "INSERT INTO entry_links (id, token_hash, guest, made, until, uses) VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(id)
+            .bind(token_hash.as_slice())
+            .bind(guest)
+            .bind(made)
+            .bind(until)
+            .bind(i64::from(*uses))
+            .execute(connection)
+            .await?
+        }
+        PersonChange::EndEntry { guest, id } => {
+            // It may have served meanwhile.
+            sqlx::query("DELETE FROM entry_links WHERE guest = $1 AND id = $2")
+                .bind(guest)
+                .bind(id)
+                .execute(connection)
+                .await?;
+            return Ok(());
         }
         PersonChange::Rename(guest) => {
             sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
@@ -281,6 +333,22 @@ pub(super) async fn carry_out(
         }
     };
     touched(&done, 1)
+}
+
+/// Somebody new, with their first session.
+async fn enter(
+    connection: &mut SqliteConnection,
+    guest: &Guest,
+    session: &NewSession,
+) -> Result<(), StorageError> {
+    let made = sqlx::query("INSERT INTO guests (id, name, made) VALUES ($1, $2, $3)")
+        .bind(&guest.id)
+        .bind(&guest.name)
+        .bind(session.at)
+        .execute(&mut *connection)
+        .await?;
+    touched(&made, 1)?;
+    begin(connection, session).await
 }
 
 async fn begin(connection: &mut SqliteConnection, session: &NewSession) -> Result<(), StorageError> {

@@ -94,6 +94,41 @@ pub const SCHEMA: &[Marked] = &[
         forget: Some("DELETE FROM mutes WHERE guest = $1 OR muted = $1"),
     },
     Marked {
+        table: "friends",
+        columns: &[("guest", Plain), ("friend", Personal), ("since", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM friends WHERE guest = $1 OR friend = $1"),
+    },
+    Marked {
+        table: "friend_asks",
+        columns: &[("guest", Plain), ("asked", Plain), ("called", Personal), ("at", Personal)],
+        // What somebody asked. Whoever was asked reads it in their list, and it is not about them.
+        whose: Some("guest = $1"),
+        forget: Some(
+            "DELETE FROM friend_asks WHERE guest = $1 OR asked IN ('#' || $1, '@' || (SELECT handle_look FROM guests WHERE id = $1))",
+        ),
+    },
+    Marked {
+        table: "blocks",
+        columns: &[("guest", Plain), ("blocked", Personal), ("at", Personal)],
+        // Whoever is blocked is not told.
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM blocks WHERE guest = $1 OR blocked = $1"),
+    },
+    Marked {
+        table: "entry_links",
+        columns: &[
+            ("id", Personal),
+            ("token_hash", Secret),
+            ("guest", Plain),
+            ("made", Personal),
+            ("until", Personal),
+            ("uses", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM entry_links WHERE guest = $1"),
+    },
+    Marked {
         table: "seats",
         columns: &[
             ("table_id", Personal),
@@ -105,10 +140,11 @@ pub const SCHEMA: &[Marked] = &[
             ("pledge", Plain),
             ("opening", Plain),
             ("program", Personal),
+            ("invited", Personal),
         ],
-        whose: Some("guest = $1"),
-        // The seat stays somebody's, of whom nothing else is known.
-        forget: None,
+        whose: Some("guest = $1 OR invited = $1"),
+        // The seat stays somebody's, of whom nothing else is known; one that is kept opens.
+        forget: Some("UPDATE seats SET invited = NULL WHERE invited = $1"),
     },
     Marked {
         table: "tables",
@@ -118,8 +154,9 @@ pub const SCHEMA: &[Marked] = &[
             ("edition", Plain),
             ("options", Plain),
             ("host", Plain),
-            ("watch", Plain),
-            ("public", Plain),
+            ("visibility", Plain),
+            ("language", Personal),
+            ("fill", Plain),
             ("status", Plain),
             ("seed", Plain),
             // With names in it.
@@ -163,12 +200,13 @@ pub const SCHEMA: &[Marked] = &[
             ("handle_look", Secret),
             ("passphrase", Secret),
             ("recovery_hash", Secret),
+            ("seen_here", Personal),
         ],
         whose: Some("id = $1"),
         // Somebody without a name: a former player.
         forget: Some(
-            "UPDATE guests SET name = '', made = 0, handle = NULL, handle_look = NULL, passphrase = NULL, recovery_hash = NULL \
-             WHERE id = $1",
+            "UPDATE guests SET name = '', made = 0, handle = NULL, handle_look = NULL, passphrase = NULL, recovery_hash = NULL, \
+             seen_here = FALSE WHERE id = $1",
         ),
     },
     Marked { table: "commits", columns: &[("number", Plain)], whose: None, forget: None },

@@ -8,11 +8,11 @@ use sqlx::{AssertSqlSafe, Row};
 use super::{
     Guest, List, Storage, StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, from_word, to_word,
 };
-use crate::protocol::{Status, Watch};
+use crate::protocol::{Status, Visibility};
 
 /// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
-const TABLE: &str = "SELECT t.id, game, edition, options, host, watch, public, status, seed, broken_off, made, setup, \
-     standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
+const TABLE: &str = "SELECT t.id, game, edition, options, host, visibility, language, fill, status, seed, broken_off, \
+     made, setup, standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
      FROM tables t LEFT JOIN steps last ON last.table_id = t.id \
      AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
 
@@ -36,10 +36,10 @@ impl Storage {
                 "WHERE t.host = $1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND guest = $1)"
             }
             List::Open => {
-                "WHERE status = $1 AND public AND EXISTS \
-                 (SELECT 1 FROM seats WHERE table_id = t.id AND guest IS NULL AND bot IS NULL)"
+                "WHERE status = $1 AND visibility = $3 AND EXISTS (SELECT 1 FROM seats \
+                 WHERE table_id = t.id AND guest IS NULL AND bot IS NULL AND invited IS NULL)"
             }
-            List::Over => "WHERE status = $1 AND public AND watch = $3",
+            List::Over => "WHERE status = $1 AND visibility = $3",
         };
         let first = match list {
             List::Of(guest) => guest.to_owned(),
@@ -50,8 +50,8 @@ impl Storage {
             sqlx::query(AssertSqlSafe(format!("{TABLE} {which} ORDER BY made DESC, t.id LIMIT $2")))
                 .bind(first)
                 .bind(i64::from(limit));
-        if matches!(list, List::Over) {
-            query = query.bind(to_word(&Watch::Anyone));
+        if matches!(list, List::Open | List::Over) {
+            query = query.bind(to_word(&Visibility::Public));
         }
         let mut tables = Vec::new();
         for row in query.fetch_all(&self.readers).await? {
@@ -130,6 +130,15 @@ impl Storage {
         Ok(tables)
     }
 
+    /// The tables that begin by themselves.
+    pub async fn filling_up(&self) -> Result<Vec<String>, StorageError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE status = $1 AND fill IS NOT NULL")
+            .bind(to_word(&Status::Gathering))
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
     /// Every step of a table, in order.
     pub async fn steps(&self, table: &str) -> Result<Vec<StoredStep>, StorageError> {
         let rows = sqlx::query(
@@ -169,8 +178,9 @@ impl Storage {
     async fn with_seats(&self, row: &SqliteRow) -> Result<StoredTable, StorageError> {
         let id: String = row.try_get("id")?;
         let seats = sqlx::query(
-            "SELECT guest, name, bot, link_key, pledge, opening, program FROM seats \
-             LEFT JOIN guests ON guests.id = guest WHERE table_id = $1 ORDER BY seat",
+            "SELECT guest, guests.name, bot, link_key, pledge, opening, program, invited, kept.name AS kept_for \
+             FROM seats LEFT JOIN guests ON guests.id = guest LEFT JOIN guests kept ON kept.id = invited \
+             WHERE table_id = $1 ORDER BY seat",
         )
         .bind(&id)
         .fetch_all(&self.readers)
@@ -188,8 +198,9 @@ impl Storage {
             edition: Edition(row.try_get::<i64, _>("edition")? as u16),
             options: serde_json::from_str(row.try_get("options")?)?,
             host: row.try_get("host")?,
-            watch: from_word(row.try_get("watch")?)?,
-            public: row.try_get("public")?,
+            visibility: from_word(row.try_get("visibility")?)?,
+            language: row.try_get::<Option<String>, _>("language")?.map(from_word).transpose()?,
+            fill: row.try_get::<Option<&str>, _>("fill")?.map(serde_json::from_str).transpose()?,
             status: from_word(row.try_get("status")?)?,
             seed: bytes32(row.try_get("seed")?)?,
             broken_off: serde_json::from_str(row.try_get("broken_off")?)?,
@@ -206,12 +217,13 @@ impl Storage {
 }
 
 fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
-    let guest = match row.try_get::<Option<String>, _>("guest")? {
-        Some(id) => Some(Guest { id, name: row.try_get("name")? }),
-        None => None,
+    let guest = |id, name| match row.try_get::<Option<String>, _>(id)? {
+        Some(id) => Ok::<_, StorageError>(Some(Guest { id, name: row.try_get(name)? })),
+        None => Ok(None),
     };
     Ok(StoredSeat {
-        guest,
+        guest: guest("guest", "name")?,
+        invited: guest("invited", "kept_for")?,
         bot: row.try_get::<Option<String>, _>("bot")?.map(from_word).transpose()?,
         key: row.try_get("link_key")?,
         pledge: row.try_get::<Option<&[u8]>, _>("pledge")?.map(bytes32).transpose()?,

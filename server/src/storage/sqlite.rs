@@ -15,12 +15,13 @@ use super::{StorageError, Write};
 use crate::metrics::Metrics;
 
 /// Numbered from [`FIRST`] in this order; a released one is never changed.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("migrations/0002_first.sql"),
     include_str!("migrations/0003_by.sql"),
     include_str!("migrations/0004_people.sql"),
     include_str!("migrations/0005_talk.sql"),
     include_str!("migrations/0006_programs.sql"),
+    include_str!("migrations/0007_lobby.sql"),
 ];
 
 /// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were
@@ -38,6 +39,8 @@ const READERS: u32 = 4;
 pub struct Storage {
     pub(super) readers: SqlitePool,
     writer: Writer,
+    /// Counts the changes that the lobby may show.
+    posted: watch::Sender<u64>,
     /// Held for as long as the storage lives: one data directory is one process.
     _lock: File,
 }
@@ -89,7 +92,8 @@ impl Storage {
             .connect_with(reading(&options))
             .await
             .map_err(|why| broken(why.into()))?;
-        Ok(Storage { readers, writer: Writer::start(ledger, metrics), _lock: lock })
+        let posted = watch::Sender::new(0);
+        Ok(Storage { readers, writer: Writer::start(ledger, metrics), posted, _lock: lock })
     }
 
     /// Copies the database in `directory` as it is at this moment, even while a server uses it, into another directory. Nothing
@@ -110,7 +114,17 @@ impl Storage {
 
     /// Makes a change; when this returns `Ok` it is durable.
     pub async fn write(&self, write: Write) -> Result<(), StorageError> {
-        self.writer.write(write).await
+        let posted = write.may_be_posted();
+        self.writer.write(write).await?;
+        if posted {
+            self.posted.send_modify(|number| *number += 1);
+        }
+        Ok(())
+    }
+
+    /// Changes whenever something was stored that the lobby may show.
+    pub fn posted(&self) -> watch::Receiver<u64> {
+        self.posted.subscribe()
     }
 
     /// Why nothing can be stored at the moment, if so. It changes by itself when the disk works again.

@@ -47,22 +47,26 @@ pub enum TalkChange {
 }
 
 impl Storage {
-    /// The newest lines of a room before this one, `limit` at most, oldest first.
+    /// The newest lines of a room before this one, `limit` at most, oldest first; without those of people the reader blocked.
     pub async fn lines(
         &self,
         table: &str,
         room: Room,
+        reader: Option<&str>,
         before: u32,
         limit: u32,
     ) -> Result<Vec<Line>, StorageError> {
         let rows = sqlx::query(
-            "SELECT n, guest, name, seat, at, said FROM lines JOIN guests ON guests.id = guest \
-             WHERE table_id = $1 AND room = $2 AND n < $3 ORDER BY n DESC LIMIT $4",
+            "SELECT n, lines.guest, name, seat, lines.at, said FROM lines JOIN guests ON guests.id = lines.guest \
+             WHERE table_id = $1 AND room = $2 AND n < $3 \
+             AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.guest = $5 AND blocked = lines.guest) \
+             ORDER BY n DESC LIMIT $4",
         )
         .bind(table)
         .bind(to_word(&room))
         .bind(i64::from(before))
         .bind(i64::from(limit))
+        .bind(reader)
         .fetch_all(&self.readers)
         .await?;
         rows.iter().rev().map(line).collect()

@@ -146,7 +146,7 @@ mod tests {
     use super::*;
     use crate::config::Config;
     use crate::house::House;
-    use crate::protocol::{NewSeat, NewTable, Watch};
+    use crate::protocol::{NewSeat, NewTable, Visibility};
     use crate::storage::{Guest, NewSession, PersonChange, Write};
 
     /// A table of two bots, which will not think of anything by themselves.
@@ -168,8 +168,9 @@ mod tests {
             game: "ugo".into(),
             options: Value::Null,
             seats: vec![NewSeat::Bot(level); 2],
-            watch: Watch::Anyone,
-            public: false,
+            visibility: Visibility::Unlisted,
+            language: None,
+            fill: None,
         };
         let id = crate::table::make(&house, host, new).await.unwrap();
         let (mailbox, _) = mpsc::channel(1);
@@ -223,7 +224,7 @@ mod tests {
             messages
         };
         assert!(open(&mut table).next().await.is_some(), "anybody may watch this one");
-        table.table.watch = Watch::Seated;
+        table.table.visibility = Visibility::Private;
         assert!(open(&mut table).next().await.is_none(), "the stream was opened");
         house.close().await;
     }

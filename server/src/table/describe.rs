@@ -4,7 +4,7 @@ use comptoir_games::with_game;
 use comptoir_kernel::Game;
 use comptoir_kernel::fairness::commitment;
 
-use crate::protocol::{Owner, Return, SeatInfo, Status, Table, Watch};
+use crate::protocol::{Owner, Return, SeatInfo, Status, Table, Visibility};
 use crate::storage::{StoredReturn, StoredTable};
 
 /// Who is at a live table.
@@ -23,7 +23,7 @@ pub(crate) struct Presence {
 /// Whether somebody may see a table. Until the game begins whoever has its address may, to take a seat; its maker
 /// always may.
 pub(crate) fn may_look(table: &StoredTable, guest: Option<&str>) -> bool {
-    table.watch == Watch::Anyone
+    table.visibility != Visibility::Private
         || table.is_beginning()
         || guest.is_some_and(|guest| table.host == guest || table.seat_of(guest).is_some())
 }
@@ -62,11 +62,17 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
             .map(|(seat, stored, name)| {
                 let gone = presence.gone.get(seat.index()).copied().unwrap_or(false);
                 let owner = stored.owner();
+                let kept = stored.invited.as_ref().filter(|_| owner == Owner::Nobody);
+                let kept_for_you = kept.is_some_and(|kept| guest == Some(kept.id.as_str()));
                 let played_by_a_person = owner == Owner::Person && stored.bot.is_none();
                 SeatInfo {
                     seat,
                     owner,
                     name: name.map(str::to_owned),
+                    guest: stored.guest.as_ref().filter(|_| name.is_some()).map(|guest| guest.id.clone()),
+                    kept: kept.is_some(),
+                    kept_for: kept.filter(|_| host || kept_for_you).map(|kept| kept.name.clone()),
+                    kept_for_you,
                     bot: stored.bot,
                     program: stored.program,
                     ready: stored.is_ready(),
@@ -81,8 +87,9 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                 }
             })
             .collect(),
-        watch: table.watch,
-        public: table.public,
+        visibility: table.visibility,
+        language: table.language,
+        fill: table.fill.filter(|_| table.is_beginning()),
         you,
         host,
         made: table.made,

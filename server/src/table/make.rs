@@ -7,7 +7,7 @@ use comptoir_kernel::MAX_SEATS;
 use serde_json::{Map, Value};
 
 use crate::house::House;
-use crate::protocol::{NewSeat, NewTable, Owner, Problem, Status, Watch};
+use crate::protocol::{NewSeat, NewTable, Owner, Problem, Status, Visibility};
 use crate::storage::{Guest, StoredSeat, StoredTable, Write};
 use crate::{adapter, clock, random};
 
@@ -24,9 +24,49 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
         NewSeat::Bot(level) => unpledged(None, Some(level)),
     });
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
-    let table =
-        StoredTable { watch: new.watch, public: new.public, ..gathering(&maker, new.game, &chosen, seats)? };
+    let table = gathering(&maker, new.game, &chosen, seats)?;
+    let fill = new.fill.map(|fill| fill.from(table.made)).transpose()?;
+    let table = StoredTable { visibility: new.visibility, language: new.language, fill, ..table };
     store_new(house, table, None).await
+}
+
+/// The same game with the same people, some time later: whoever asks sits down, and the seats of the others are kept for them.
+pub(crate) async fn make_again(
+    house: &Arc<House>,
+    first: &StoredTable,
+    asker: &Guest,
+) -> Result<String, Problem> {
+    let together = together(house, first, asker).await?;
+    let mut seats = Vec::new();
+    for seat in &first.seats {
+        let person = seat.guest.clone().filter(|guest| together.contains(&guest.id));
+        let me = person.clone().filter(|guest| guest.id == asker.id);
+        let bot = if seat.owner() == Owner::Bot { seat.bot } else { None };
+        let invited = person.filter(|guest| guest.id != asker.id);
+        seats.push(StoredSeat { invited, ..unpledged(me, bot)? });
+    }
+    store_new(house, like(first, asker, seats)?, None).await
+}
+
+/// Those of a finished game who may sit together again: not a former player, and nobody between whom and another there is a block.
+async fn together(house: &House, first: &StoredTable, asker: &Guest) -> Result<Vec<String>, Problem> {
+    let mut together = vec![asker.id.clone()];
+    for guest in first.seats.iter().filter_map(|seat| seat.guest.as_ref()) {
+        if guest.id == asker.id || guest.name.is_empty() {
+            continue;
+        }
+        let apart = house.storage.apart_from(&guest.id).await?;
+        if !together.iter().any(|other| apart.contains(other)) {
+            together.push(guest.id.clone());
+        }
+    }
+    Ok(together)
+}
+
+/// A new table like another, with other seats.
+fn like(first: &StoredTable, host: &Guest, seats: Vec<StoredSeat>) -> Result<StoredTable, Problem> {
+    let table = gathering(host, first.game.clone(), &first.options, seats)?;
+    Ok(StoredTable { visibility: first.visibility, language: first.language, ..table })
 }
 
 /// The same people and bots at a new table, with a new seed. Everybody's seat is kept until their page has come and
@@ -36,22 +76,22 @@ pub(super) async fn make_rematch(
     first: &StoredTable,
     asker: &Guest,
 ) -> Result<String, Problem> {
+    let together = together(house, first, asker).await?;
     let seats = first.seats.iter().map(|seat| {
         let bot = if seat.owner() == Owner::Bot { seat.bot } else { None };
-        unpledged(seat.guest.clone(), bot)
+        unpledged(seat.guest.clone().filter(|guest| together.contains(&guest.id)), bot)
     });
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
-    let table = gathering(asker, first.game.clone(), &first.options, seats)?;
-    let table = StoredTable { watch: first.watch, public: first.public, ..table };
-    store_new(house, table, Some(first.id.clone())).await
+    store_new(house, like(first, asker, seats)?, Some(first.id.clone())).await
 }
 
 /// A seat for this guest or this bot, or for whoever comes.
 fn unpledged(guest: Option<Guest>, bot: Option<Level>) -> Result<StoredSeat, Problem> {
-    Ok(StoredSeat { guest, bot, key: random::hex::<16>()?, pledge: None, opening: None, program: false })
+    let key = random::hex::<16>()?;
+    Ok(StoredSeat { guest, bot, key, pledge: None, opening: None, program: false, invited: None })
 }
 
-/// A private table under the newest rules, whose game has yet to begin.
+/// A table under the newest rules, whose game has yet to begin.
 fn gathering(
     host: &Guest,
     game: String,
@@ -66,8 +106,9 @@ fn gathering(
         edition,
         options,
         host: host.id.clone(),
-        watch: Watch::default(),
-        public: false,
+        visibility: Visibility::default(),
+        language: None,
+        fill: None,
         status: Status::Gathering,
         seed: random::bytes32()?,
         broken_off: Vec::new(),
@@ -99,7 +140,12 @@ async fn store_new(
         table.setup = Some(setup);
     }
     let id = table.id.clone();
+    let invited: Vec<String> =
+        table.seats.iter().filter_map(|seat| Some(seat.invited.as_ref()?.id.clone())).collect();
     house.storage.write(Write::Table { table: Box::new(table), rematch_of }).await?;
+    for guest in invited {
+        house.board.tell(&guest);
+    }
     house.wake(&id);
     Ok(id)
 }

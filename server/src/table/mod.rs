@@ -8,6 +8,8 @@
 mod bots;
 mod commands;
 mod describe;
+mod fill;
+mod invite;
 mod make;
 mod queue;
 mod returns;
@@ -26,12 +28,13 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::adapter::{self, Play};
+use crate::clock;
 use crate::house::House;
-use crate::protocol::{Problem, Said, Sit, Status, Table};
+use crate::protocol::{NewFill, Problem, Said, Sit, Status, Table};
 use crate::storage::{Guest, StoredTable, Write};
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
-pub(crate) use make::make;
+pub(crate) use make::{make, make_again};
 pub(crate) use queue::{Messages, Queue, queue};
 pub(crate) use streams::StreamId;
 use streams::Streams;
@@ -90,6 +93,12 @@ pub enum Ask {
     LetIn { seat: Seat, guest: String, yes: bool },
     /// Say something to those in the same room.
     Say { id: String, said: Said },
+    /// Keep an open seat for a friend, or for nobody.
+    Invite { seat: Seat, guest: Option<String> },
+    /// Give up a seat that is kept for one.
+    Decline,
+    /// Have the table begin by itself, or not.
+    SetFill(Option<NewFill>),
 }
 
 /// Why something was not done.
@@ -211,6 +220,9 @@ impl LiveTable {
                     }
                 }
                 () = until(deadline) => {
+                    if let Err(Failure::Lost(_)) = self.fill_up(clock::now()).await {
+                        return;
+                    }
                     if self.is_idle() {
                         break;
                     }
@@ -293,17 +305,17 @@ impl LiveTable {
     }
 
     fn is_idle(&self) -> bool {
-        self.streams.is_empty() && self.thinking.is_none()
+        self.streams.is_empty() && self.thinking.is_none() && self.fill().is_none()
     }
 
-    /// When there is something to do that nobody sends a message for: go, or tell that a grace time is over.
+    /// When there is something to do that nobody sends a message for: go, begin with bots, or tell that a grace time is over.
     fn deadline(&self) -> Option<Instant> {
         if self.is_idle() {
             return Some(self.busy + self.house.config.idle);
         }
         let now = Instant::now();
         let graces = self.away_since.iter().map(|since| *since + self.house.config.grace);
-        graces.filter(|end| *end > now).min()
+        graces.filter(|end| *end > now).chain(self.fill_due()).min()
     }
 }
 

@@ -5,7 +5,7 @@ use tokio::time::Instant;
 
 use super::describe::may_answer;
 use super::{Failure, LiveTable};
-use crate::protocol::{Owner, Problem};
+use crate::protocol::{Owner, Problem, Visibility};
 use crate::storage::{Guest, StoredReturn, StoredSeat, Write};
 use crate::{clock, names};
 
@@ -24,7 +24,7 @@ impl LiveTable {
         if self.table.seat_of(&guest.id).is_some() {
             return Err(Problem::AlreadySeated.into());
         }
-        if !self.table.public && key != Some(stored.key.as_str()) {
+        if self.table.visibility != Visibility::Public && key != Some(stored.key.as_str()) {
             return Err(Problem::WrongKey.into());
         }
         if stored.owner() != Owner::Person {

@@ -34,6 +34,9 @@ impl LiveTable {
             Ask::ComeBack { seat, key } => self.come_back(guest, seat, key.as_deref()).await,
             Ask::LetIn { seat, guest: asker, yes } => self.let_in(guest, seat, &asker, yes).await,
             Ask::Say { id, said } => self.say(guest, id, said).await,
+            Ask::Invite { seat, guest: who } => self.invite(guest, seat, who.as_deref()).await,
+            Ask::Decline => self.decline(guest).await,
+            Ask::SetFill(fill) => self.set_fill(guest, fill).await,
         }
     }
 
@@ -55,19 +58,18 @@ impl LiveTable {
             if seated.any(|seated| names::are_alike(&seated.name, &guest.name)) {
                 return Err(Problem::NameTaken.into());
             }
-            if !self.table.public && key.as_deref() != Some(stored.key.as_str()) {
-                return Err(Problem::WrongKey.into());
-            }
+            self.may_sit(guest, &stored, key.as_deref()).await?;
         }
         // A pledge that is fixed stays: whoever has lost what they pledged begins anew, and so does everybody.
         self.break_off(guest).await?;
         let now = StoredSeat { guest: Some(guest.clone()), pledge: Some(pledge), program, ..stored };
-        self.change_seat(seat, StoredSeat { opening: None, ..now }).await?;
+        self.change_seat(seat, StoredSeat { opening: None, invited: None, ..now }).await?;
         // Whoever set up a table with nobody to wait for wants to play.
-        if kept && self.table.seats.iter().all(StoredSeat::is_ready) {
-            self.fix().await?;
-        }
-        Ok(())
+        if kept { self.fix_if_ready().await } else { self.begin_if_full().await }
+    }
+
+    pub(super) async fn fix_if_ready(&mut self) -> Result<(), Failure> {
+        if self.table.seats.iter().all(StoredSeat::is_ready) { self.fix().await } else { Ok(()) }
     }
 
     /// Takes what a person's page had pledged; with the last one the game begins.
@@ -154,16 +156,16 @@ impl LiveTable {
             }
         }
         self.break_off(guest).await?;
-        self.change_seat(
-            seat,
-            StoredSeat { guest: None, bot, pledge: None, opening: None, program: false, ..stored },
-        )
-        .await
+        self.change_seat(seat, stored.vacated(bot)).await?;
+        self.begin_if_full().await
     }
 
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {
         if self.is_abandoned_by(guest) {
             self.store(Write::Forget { table: self.table.id.clone() }).await?;
+            for invited in self.table.seats.iter().filter_map(|seat| seat.invited.as_ref()) {
+                self.house.board.tell(&invited.id);
+            }
             return Err(Failure::Gone);
         }
         let seat = self.table.seat_of(&guest.id).ok_or(Problem::NotSeated)?;
@@ -171,11 +173,7 @@ impl LiveTable {
         match self.table.status {
             Status::Gathering | Status::Opening => {
                 self.break_off(guest).await?;
-                self.change_seat(
-                    seat,
-                    StoredSeat { guest: None, pledge: None, opening: None, program: false, ..stored },
-                )
-                .await
+                self.change_seat(seat, stored.vacated(None)).await
             }
             Status::Playing => self.hand_over(guest, seat).await,
             Status::Over => Ok(()),
@@ -280,6 +278,11 @@ impl LiveTable {
             owner.name.clone_from(&guest.name);
         }
         let mut asking = false;
+        for kept in self.table.seats.iter_mut().filter(|seat| seat.is_kept_for(&guest.id)) {
+            // A former player does not come.
+            kept.invited = Some(guest.clone()).filter(|guest| !guest.name.is_empty());
+            asking = true;
+        }
         for asked in self.table.returns.iter_mut().filter(|asked| asked.guest.id == guest.id) {
             asked.guest.name.clone_from(&guest.name);
             asking = true;
@@ -289,9 +292,20 @@ impl LiveTable {
         }
     }
 
-    async fn change_seat(&mut self, seat: Seat, now: StoredSeat) -> Result<(), Failure> {
+    /// Whoever a seat was kept for, or will be, hears of it.
+    pub(super) fn tell_invited(&self, seat: Seat, now: &StoredSeat) {
+        let before = &self.table.seats[seat.index()];
+        if before.invited != now.invited {
+            for invited in [&before.invited, &now.invited].into_iter().flatten() {
+                self.house.board.tell(&invited.id);
+            }
+        }
+    }
+
+    pub(super) async fn change_seat(&mut self, seat: Seat, now: StoredSeat) -> Result<(), Failure> {
         let (table, touched) = (self.table.id.clone(), clock::now());
         self.store(Write::Seat { table, seat, now: now.clone(), touched }).await?;
+        self.tell_invited(seat, &now);
         self.table.seats[seat.index()] = now;
         self.table.touched = touched;
         self.away_since[seat.index()] = Instant::now();

@@ -1,5 +1,7 @@
 //! Talk: what people say at a table. Players hear players, and spectators spectators, so that nobody who sees more advises those who play.
 
+use std::collections::HashSet;
+
 use super::commands::COMMAND_ID;
 use super::{Failure, LiveTable, may_look};
 use crate::protocol::{Line, Problem, Room, Said, ToPage};
@@ -40,7 +42,8 @@ impl LiveTable {
         };
         self.store(Write::Talk(TalkChange::Line(line.clone()))).await?;
         self.lines = line.n;
-        self.tell_line(guest, line);
+        let deaf = self.house.storage.blockers_of(&guest.id).await?;
+        self.tell_line(guest, line, &deaf);
         Ok(())
     }
 
@@ -69,12 +72,14 @@ impl LiveTable {
         }
     }
 
-    fn tell_line(&mut self, guest: &Guest, line: StoredLine) {
+    /// Everybody in the room hears it but those who blocked whoever said it.
+    fn tell_line(&mut self, guest: &Guest, line: StoredLine, deaf: &HashSet<String>) {
         let StoredLine { n, seat, room: told, said, at, .. } = line;
         let line = Line { n, guest: guest.id.clone(), name: guest.name.clone(), seat, at, said };
         let message = ToPage::Line { line };
         for stream in self.stream_ids() {
-            if room(&self.table, self.streams.guest(stream)) == told {
+            let reader = self.streams.guest(stream);
+            if room(&self.table, reader) == told && !reader.is_some_and(|reader| deaf.contains(reader)) {
                 self.send(stream, &message);
             }
         }

@@ -69,11 +69,24 @@ const REQUESTS: &[Row] = {
     ("GET /api/me/muted",               Gathering,     "",                                                  NAMED),
     ("POST /api/me/mute",               Asked,         r#"{"guest":"{asking}","muted":true}"#,              NAMED),
     ("POST /api/me/mute",               Gathering,     r#"{"guest":"nobody at all","muted":true}"#,         ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
+    ("GET /api/me/friends",             Gathering,     "",                                                  NAMED),
+    ("POST /api/me/friends/ask",        Gathering,     r#"{"handle":"nobody-at-all"}"#,                     NAMED),
+    ("POST /api/me/friends/ask",        Gathering,     r#"{"guest":"nobody at all"}"#,                      ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
+    ("POST /api/me/friends/answer",     Gathering,     r#"{"guest":"nobody at all","yes":true}"#,           ["no_name",      "not_asked",     "not_asked",     "not_asked",     "not_asked",      "not_asked",      "not_asked"]),
+    ("POST /api/me/friends/remove",     Gathering,     r#"{"who":"nobody at all"}"#,                        NAMED),
+    ("POST /api/me/block",              Asked,         r#"{"guest":"{asking}","blocked":true}"#,            ["no_name",      "unknown_person", "ok",           "ok",            "ok",             "ok",             "ok"]),
+    ("POST /api/me/seen-here",          Gathering,     r#"{"seen":true}"#,                                  NAMED),
+    ("GET /api/me/invitations",         Gathering,     "",                                                  NAMED),
+    ("GET /api/me/entry-links",         Gathering,     "",                                                  NAMED),
+    ("POST /api/me/entry-links",        Gathering,     r#"{"uses":1,"days":1}"#,                            ["no_name",      "not_member",    "ok",            "not_member",    "not_member",     "not_member",     "not_member"]),
+    ("POST /api/me/entry-links/end",    Gathering,     r#"{"id":"another's"}"#,                             NAMED),
     ("GET /api/me/data",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok"]),
     ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 7]),
     ("GET /api/games",                  Gathering,     "",                                                  ALL),
     ("GET /api/games/ugo/rules",        Gathering,     "",                                                  ALL),
+    ("GET /api/lobby/live",             Gathering,     "",                                                  ALL),
+    ("POST /api/quick-match",           Gathering,     r#"{"game":"ugo","seats":null,"language":null,"speaks":null,"fill":null}"#, NAMED),
     ("GET /api/tables",                 Gathering,     "",                                                  NAMED),
     ("GET /api/tables?list=open",       Gathering,     "",                                                  ALL),
     ("POST /api/tables",                Gathering,     r#"{"game":"ugo","seats":["me","open"]}"#,           NAMED),
@@ -94,6 +107,13 @@ const REQUESTS: &[Row] = {
     ("POST /api/tables/{id}/take-back", HandedOver,    r#"{"seat":{seat}}"#,                                ["no_name",      "not_your_seat", "not_your_seat", "not_your_seat", "not_your_seat",  "ok",             "not_your_seat"]),
     ("POST /api/tables/{id}/rematch",   Over,          "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "ok"]),
     ("POST /api/tables/{id}/rematch",   Playing,       "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_over",       "not_over",       "not_over"]),
+    ("POST /api/tables/{id}/again",     Over,          "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated"]),
+    ("POST /api/tables/{id}/again",     OverAndClosed, "",                                                  ["no_name",      "may_not_watch", "may_not_watch", "may_not_watch", "ok",             "ok",             "not_seated"]),
+    ("POST /api/tables/{id}/again",     Playing,       "",                                                  ["no_name",      "not_over",      "not_over",      "not_over",      "not_over",       "not_over",       "not_over"]),
+    ("POST /api/tables/{id}/invite",    Gathering,     r#"{"seat":2,"guest":"nobody at all"}"#,             ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "not_friends"]),
+    ("POST /api/tables/{id}/invite",    Gathering,     r#"{"seat":2,"guest":null}"#,                        ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok"]),
+    ("POST /api/tables/{id}/decline",   Gathering,     "",                                                  ["no_name",      "not_invited",   "not_invited",   "not_invited",   "not_invited",    "not_invited",    "not_invited"]),
+    ("POST /api/tables/{id}/fill",      Gathering,     r#"{"fill":{"minutes":5,"bot":"random"}}"#,          ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok"]),
     ("POST /api/tables/{id}/return",    Playing,       r#"{"seat":{seat},"key":"{own key}"}"#,              ["no_name",      "ok",            "ok",            "ok",            "already_seated", "already_seated", "ok"]),
     ("POST /api/tables/{id}/return",    Playing,       r#"{"seat":{seat},"key":null}"#,                     ["no_name",      "wrong_key",     "wrong_key",     "wrong_key",     "already_seated", "already_seated", "wrong_key"]),
     ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":true}"#,  ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok"]),
@@ -231,8 +251,8 @@ impl People {
         let mut host = people[6].clone();
         let seats =
             if at == At::Gathering { json!(["open", "open", "open"]) } else { json!(["open", "open"]) };
-        let watch = if matches!(at, At::Closed | At::OverAndClosed) { "seated" } else { "anyone" };
-        let made = host.make_as(&json!({ "game": "ugo", "seats": seats, "watch": watch })).await;
+        let visibility = if matches!(at, At::Closed | At::OverAndClosed) { "private" } else { "unlisted" };
+        let made = host.make_as(&json!({ "game": "ugo", "seats": seats, "visibility": visibility })).await;
         // A host who is not there is not waited for.
         let streams = vec![host.open(&made.id).await, people[3].open(&made.id).await];
         for (seat, asker) in [(0, 4), (1, 5)] {
@@ -293,7 +313,7 @@ impl Scene {
         let (method, path) = request.split_once(' ').unwrap();
         let path = path.replace("{id}", &self.table.id);
         if path.ends_with("/live") {
-            return self.open(asker).await.map_or_else(|code| code, |_| "ok".to_owned());
+            return self.dial(asker, &path).await.map_or_else(|code| code, |()| "ok".to_owned());
         }
         let key =
             |seat: usize| self.keys.seats.get(seat).and_then(|seat| seat.key.clone()).unwrap_or_default();
@@ -311,9 +331,9 @@ impl Scene {
         if answer.status == 200 { "ok".to_owned() } else { code(&answer.problem().1) }
     }
 
-    async fn open(&self, asker: usize) -> Result<Stream, String> {
-        match self.people[asker].try_open(&self.table.id, None).await {
-            Ok((stream, _)) => Ok(stream),
+    async fn dial(&self, asker: usize, path: &str) -> Result<(), String> {
+        match self.people[asker].dial(path, None).await {
+            Ok(_) => Ok(()),
             Err(Error::Http(refused)) => {
                 let body = refused.into_body().unwrap();
                 Err(code(&serde_json::from_slice(&body).unwrap()))
@@ -324,7 +344,7 @@ impl Scene {
 
     /// Says something on a live stream of one's own, at the own seat's turn.
     async fn say(&self, asker: usize, command: &str, turn: &Frame) -> String {
-        let mut stream = self.open(asker).await.unwrap();
+        let mut stream = self.people[asker].open(&self.table.id).await;
         stream.snapshot().await;
         let said = match command {
             "act" => json!({ "type": "act", "id": "a", "version": turn.version, "action": turn.legal[0] }),

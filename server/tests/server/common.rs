@@ -49,10 +49,10 @@ pub struct Server {
     data: Option<TempDir>,
 }
 
-/// Quick bots, no grace, no limit on how often.
+/// Quick bots, a quick lobby, no grace, no limit on how often.
 pub fn config(data: &Path) -> Config {
-    let (bot_delay, grace, damper) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
-    Config { bot_delay, grace, damper, rate: None, rates: None, ..Config::new(data) }
+    let (bot_delay, grace, damper, lobby) = (Duration::ZERO, Duration::ZERO, Duration::ZERO, Duration::ZERO);
+    Config { bot_delay, grace, damper, lobby, rate: None, rates: None, ..Config::new(data) }
 }
 
 impl Server {
@@ -230,6 +230,24 @@ impl Person {
         Answer { status, head: head.to_owned(), body: body.to_owned() }
     }
 
+    /// Their id.
+    pub async fn id(&self) -> String {
+        self.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Becomes the friend of another.
+    pub async fn befriend(&mut self, other: &mut Person) {
+        let (mine, theirs) = (self.id().await, other.id().await);
+        self.post("/api/me/friends/ask", &json!({ "guest": theirs })).await.ok();
+        other.post("/api/me/friends/answer", &json!({ "guest": mine, "yes": true })).await.ok();
+    }
+
+    /// Blocks another.
+    pub async fn block(&mut self, other: &Person) {
+        let theirs = other.id().await;
+        self.post("/api/me/block", &json!({ "guest": theirs, "blocked": true })).await.ok();
+    }
+
     /// Makes a UGO! table with these seats, and sits down on the one kept for its maker.
     pub async fn make(&mut self, seats: Value) -> Table {
         self.make_as(&json!({ "game": "ugo", "seats": seats })).await
@@ -280,7 +298,17 @@ impl Person {
         table: &str,
         origin: Option<&str>,
     ) -> Result<(Stream, Upgraded), tungstenite::Error> {
-        let address = format!("ws://{}/api/tables/{table}/live", self.address);
+        let (socket, response) = self.dial(&format!("/api/tables/{table}/live"), origin).await?;
+        Ok((Stream { socket, number: 0, heartbeats: 0, heard: Vec::new(), passed: None }, response))
+    }
+
+    /// A WebSocket.
+    pub async fn dial(
+        &self,
+        path: &str,
+        origin: Option<&str>,
+    ) -> Result<(WebSocketStream<TcpStream>, Upgraded), tungstenite::Error> {
+        let address = format!("ws://{}{path}", self.address);
         let mut request = address.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -289,8 +317,7 @@ impl Person {
             request.headers_mut().insert("origin", origin.parse().unwrap());
         }
         let socket = TcpStream::connect(self.address).await.unwrap();
-        let (socket, response) = tokio_tungstenite::client_async(request, socket).await?;
-        Ok((Stream { socket, number: 0, heartbeats: 0, heard: Vec::new(), passed: None }, response))
+        tokio_tungstenite::client_async(request, socket).await
     }
 }
 

@@ -212,8 +212,8 @@ async fn only_what_its_maker_listed_is_listed_and_a_rematch_is_told_to_those_who
     let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
     let mut ids = Vec::new();
-    for public in [true, false] {
-        let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "public": public });
+    for visibility in ["public", "unlisted"] {
+        let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "visibility": visibility });
         let table = zoe.make_as(&new).await;
         zoe.open(&table.id).await.play_to_the_end().await;
         ids.push(table.id);

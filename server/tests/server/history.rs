@@ -8,7 +8,7 @@ use comptoir_kernel::fairness::Bytes;
 use comptoir_kernel::playthrough::{By, Move};
 use comptoir_kernel::{Chance, Seat, Viewer};
 use comptoir_server::adapter::{self, Play};
-use comptoir_server::protocol::{Heard, Problem, Replay, Status, Watch};
+use comptoir_server::protocol::{Heard, Problem, Replay, Status, Visibility};
 use comptoir_server::storage::{StoredSeat, StoredTable};
 use serde_json::json;
 
@@ -66,7 +66,7 @@ async fn every_viewer_is_told_again_what_they_heard() {
 async fn a_history_is_for_those_who_may_look_once_there_is_one() {
     let server = Server::fresh().await;
     let mut zoe = server.person("Zoé").await;
-    let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "watch": "seated" });
+    let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "visibility": "private" });
     let table = zoe.make_as(&new).await;
     let path = format!("/api/tables/{}/history?before=1", table.id);
     assert_eq!(server.stranger().get(&path).await.problem(), (403, Problem::MayNotWatch));
@@ -92,16 +92,24 @@ const STEPS: u32 = 1000;
 fn begin(game: &str, seats: u8) -> Box<dyn Play> {
     let (options, edition) = adapter::options(game, &json!({}), seats).unwrap();
     let bot = Some(Level::Random);
-    let seat =
-        StoredSeat { guest: None, bot, key: String::new(), pledge: None, opening: None, program: false };
+    let seat = StoredSeat {
+        guest: None,
+        bot,
+        key: String::new(),
+        pledge: None,
+        opening: None,
+        program: false,
+        invited: None,
+    };
     let table = StoredTable {
         id: "t".into(),
         game: game.into(),
         edition,
         options,
         host: "host".into(),
-        watch: Watch::Anyone,
-        public: false,
+        visibility: Visibility::Unlisted,
+        language: None,
+        fill: None,
         status: Status::Gathering,
         seed: Bytes([7; 32]),
         broken_off: Vec::new(),

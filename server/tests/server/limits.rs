@@ -123,7 +123,7 @@ async fn the_number_of_tables_holds_for_whoever_asks_for_many_at_once() {
     let data = TempDir::new().unwrap();
     let server = Server::start_with(Config { tables_per_guest: 3, ..config(data.path()) }).await;
     let zoe = server.person("Zoé").await;
-    let new = json!({ "game": "ugo", "seats": ["open", "open"], "public": true });
+    let new = json!({ "game": "ugo", "seats": ["open", "open"], "visibility": "public" });
     let mut asking = JoinSet::new();
     for _ in 0..20 {
         let (mut zoe, new) = (zoe.clone(), new.clone());

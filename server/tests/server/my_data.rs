@@ -58,7 +58,7 @@ async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) 
     assert_eq!(bob.open_number(&fixed).await.status, Status::Playing);
     // And they ask for a seat elsewhere.
     let mut ida = server.person("Ida").await;
-    let other = ida.make_as(&json!({ "game": "ugo", "seats": ["me", "open"], "public": true })).await;
+    let other = ida.make_as(&json!({ "game": "ugo", "seats": ["me", "open"], "visibility": "public" })).await;
     canary.post(&format!("/api/tables/{}/return", other.id), &json!({ "seat": 0, "key": null })).await.ok();
     // They talk, take notes, and do not want to hear Bob.
     let said = json!({ "id": "1", "said": { "text": "the canary sings" } });
@@ -67,12 +67,22 @@ async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) 
     canary.post(&format!("/api/tables/{}/note", table.id), &note).await.ok();
     let bobs = bob.get("/api/me").await.ok()["id"].clone();
     canary.post("/api/me/mute", &json!({ "guest": bobs, "muted": true })).await.ok();
+    // They have a friend, who keeps a seat for them, ask another to be one, block a third, and invite somebody to the house.
+    canary.befriend(&mut bob).await;
+    let kept = bob.make(json!(["me", "open"])).await;
+    let invite = json!({ "seat": 1, "guest": canary.id().await });
+    bob.post(&format!("/api/tables/{}/invite", kept.id), &invite).await.ok();
+    canary.post("/api/me/friends/ask", &json!({ "handle": "canary-three" })).await.ok();
+    canary.block(&ida).await;
+    canary.post("/api/me/entry-links", &json!({ "uses": 2, "days": 3 })).await.ok();
+    canary.post("/api/me/seen-here", &json!({ "seen": true })).await.ok();
     (
         canary,
         bob,
         vec![
             r#"Canary \"one\""#,
             "canary-two",
+            "canary-three",
             "Firefox · ChromeOS",
             "the canary sings",
             "the canary wonders",

@@ -67,7 +67,7 @@ async fn the_makers_pledge_fixes_a_table_that_lacks_nothing_else() {
 async fn a_public_table_is_listed_and_needs_no_key() {
     let server = Server::fresh().await;
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let new = json!({ "game": "ugo", "seats": ["me", "open"], "public": true });
+    let new = json!({ "game": "ugo", "seats": ["me", "open"], "visibility": "public" });
     let table = zoe.make_as(&new).await;
     zoe.make(json!(["me", "open"])).await;
     let open = bob.get("/api/tables?list=open").await.tables();

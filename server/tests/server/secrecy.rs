@@ -77,7 +77,7 @@ async fn nobody_is_sent_the_seed_before_the_end_nor_the_key_of_another_seat() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let new = json!({ "game": "ugo", "seats": ["me", "open", "open", { "bot": "random" }], "public": true });
+    let new = json!({ "game": "ugo", "seats": ["me", "open", "open", { "bot": "random" }], "visibility": "public" });
     let table = zoe.make_as(&new).await;
     let mut database = database(&data).await;
     let seed: Vec<u8> = sqlx::query_scalar("SELECT seed FROM tables").fetch_one(&mut database).await.unwrap();
@@ -135,7 +135,7 @@ async fn nobody_is_sent_the_seed_before_the_end_nor_the_key_of_another_seat() {
 async fn a_table_for_those_seated_is_closed_to_others_once_it_begins() {
     let server = Server::fresh().await;
     let (mut zoe, bob) = (server.person("Zoé").await, server.person("Bob").await);
-    let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "watch": "seated" });
+    let new = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "visibility": "private" });
     let table = zoe.make_as(&new).await;
     for what in ["", "/replay", "/record"] {
         let answer = bob.get(&format!("/api/tables/{}{what}", table.id)).await;
@@ -144,7 +144,7 @@ async fn a_table_for_those_seated_is_closed_to_others_once_it_begins() {
     let refused = bob.try_open(&table.id, None).await.err().map(|why| why.to_string());
     assert!(refused.as_ref().is_some_and(|why| why.contains("403")), "{refused:?}");
 
-    let new = json!({ "game": "ugo", "seats": ["me", "open"], "watch": "seated" });
+    let new = json!({ "game": "ugo", "seats": ["me", "open"], "visibility": "private" });
     let gathering = zoe.make_as(&new).await;
     let mut looking = bob.open(&gathering.id).await;
     looking.snapshot().await;

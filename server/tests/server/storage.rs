@@ -9,11 +9,12 @@ use comptoir_kernel::standings::Standing;
 use comptoir_kernel::{Edition, Seat};
 use comptoir_server::check::Check;
 use comptoir_server::metrics::Metrics;
-use comptoir_server::protocol::{Status, Watch};
+use comptoir_server::protocol::{Status, Visibility};
 use comptoir_server::storage::{
     Guest, List, NewSession, OpenError, PersonChange, Setup, Storage, StorageError, StoredReturn, StoredSeat,
     StoredStep, StoredTable, Which, Write,
 };
+use comptoir_words::Language;
 use futures_util::future::join_all;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -79,6 +80,7 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         pledge: guest.map(|_| Bytes([7; 32])),
         opening: None,
         program: false,
+        invited: None,
     };
     StoredTable {
         id: id.into(),
@@ -86,8 +88,9 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         edition: Edition(1),
         options: json!({ "variant": "standard" }),
         host: host.id.clone(),
-        watch: Watch::Anyone,
-        public: true,
+        visibility: Visibility::Public,
+        language: Some(Language::Fr),
+        fill: None,
         status: Status::Gathering,
         seed: Bytes([9; 32]),
         broken_off: Vec::new(),
@@ -173,13 +176,13 @@ async fn tables_are_listed_newest_first() {
     let (zoe, bob) = (store.guest("zoe").await, store.guest("bob").await);
     store.add(&table("old", &zoe, 1)).await;
     store.add(&table("new", &zoe, 3)).await;
-    store.add(&StoredTable { public: false, ..table("private", &bob, 2) }).await;
+    store.add(&StoredTable { visibility: Visibility::Unlisted, ..table("private", &bob, 2) }).await;
     let mut full = table("full", &bob, 4);
     full.seats[2].guest = Some(zoe.clone());
     store.add(&full).await;
     let over = StoredTable { status: Status::Over, ..table("over", &bob, 5) };
     store.add(&over).await;
-    store.add(&StoredTable { id: "closed".into(), watch: Watch::Seated, ..over }).await;
+    store.add(&StoredTable { id: "closed".into(), visibility: Visibility::Private, ..over }).await;
 
     assert_eq!(store.list(List::Of("zoe")).await, ["full", "new", "old"]);
     assert_eq!(store.list(List::Open).await, ["new", "old"]);

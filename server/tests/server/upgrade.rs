@@ -30,7 +30,7 @@ async fn leave_a_data_directory() {
         let bots = vec![json!({ "bot": "trader" }); usize::from(info.seats[0]) - 1];
         let with = |first: &str| {
             let seats = [vec![json!(first)], bots.clone()].concat();
-            json!({ "game": info.id, "seats": seats, "public": true })
+            json!({ "game": info.id, "seats": seats, "visibility": "public" })
         };
         zoe.make_as(&with("open")).await;
         let running = zoe.make_as(&with("me")).await;

@@ -44,7 +44,7 @@ test('untouched it is me against sensible bots, at a full table', async () => {
   await submit()
   const bot = { bot: 'trader' }
   expect(create).toHaveBeenCalledWith(
-    { seats: ['me', bot, bot, bot], options: { variant: 'standard' }, watch: 'anyone', public: false },
+    { seats: ['me', bot, bot, bot], options: { variant: 'standard' }, visibility: 'unlisted', fill: null },
     'Ann',
     'server',
   )
@@ -69,7 +69,7 @@ test('on this device bots sit wherever I do not, and nobody watches', async () =
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 2' }), 'Open: for a friend')
   await userEvent.click(screen.getByRole('radio', { name: /^Practise on this device/ }))
   expect(screen.queryByRole('option', { name: /Open/ })).toBeNull()
-  expect(screen.queryByText('Who may watch?')).toBeNull()
+  expect(screen.queryByText('Who finds it, and who may watch?')).toBeNull()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 3' }), 'Me')
   await submit()
   const bot = { bot: 'trader' }
@@ -92,11 +92,14 @@ test('without a network it can only be this device', async () => {
 test('I sit in one seat: the one I leave opens, and may be listed publicly', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 3' }), 'Me')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat 2' }), 'Legend')
-  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('radio', { name: /^Public/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Begin by itself/ }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bots come after' }), '10')
   await submit()
   expect(create.mock.lastCall?.[0]).toMatchObject({
     seats: ['open', { bot: 'legend' }, 'me', { bot: 'trader' }],
-    public: true,
+    visibility: 'public',
+    fill: { minutes: 10, bot: 'trader' },
   })
   expect(screen.getByText(/the strongest we have/)).toBeTruthy()
 })
