@@ -87,6 +87,20 @@ const aroundTheGames: Screen[] = [
     await expect(page.locator('section')).not.toHaveCount(0)
   }),
   plain('no games', '/games'),
+  screen('lobby', async (page, visit) => {
+    await gathering(page, { fill: { minutes: 5, bot: 'trader' }, language: 'fr' })
+    await ask(page, '/api/me/seen-here', { seen: true })
+    await visit('/lobby')
+    await expect(page.locator('li.card').first()).toBeVisible()
+    await page.locator('summary').click()
+  }),
+  screen('friends', async (page, visit) => {
+    await named(page)
+    await ask(page, '/api/me/friends/ask', { handle: 'somebody' })
+    await visit('/friends')
+    await expect(page.locator('section').nth(2)).toBeVisible()
+  }),
+  plain('come', '/come#token'),
   plain('settings', '/settings'),
   screen('you, nobody', async (page, visit) => {
     await visit('/you')

@@ -10,7 +10,7 @@ use super::caller::{Body, KnownGuest};
 use super::sign_in::origin;
 use crate::house::House;
 use crate::protocol::{
-    EndEntryLink, Entry, EntryLink, MadeEntryLink, NewEntryLink, Owner, Problem, Registration,
+    EndEntryLink, Entry, EntryLink, MadeEntryLink, NewEntryLink, Owner, Problem, Registration, Status,
 };
 use crate::storage::{Guest, NewSession, PersonChange, Write};
 use crate::{clock, random, secrets};
@@ -37,10 +37,11 @@ pub(super) async fn enter(
             Ok(PersonChange::NewBy { guest, session, link: secrets::hash(&token) })
         }
         (Registration::Invitation, Some(Entry::Seat { table, seat, key })) => {
-            let table = house.storage.table(&table).await?.filter(|table| table.is_beginning());
+            // Whoever has lost their cookie asks for a seat that is taken.
+            let table = house.storage.table(&table).await?.filter(|table| table.status != Status::Over);
             let seat = table.as_ref().and_then(|table| table.seats.get(seat.index()));
             match seat {
-                Some(seat) if seat.key == key && seat.owner() == Owner::Nobody => {
+                Some(seat) if seat.key == key && seat.owner() != Owner::Bot => {
                     Ok(PersonChange::New { guest, session })
                 }
                 _ => Err(Problem::WrongInvitation),

@@ -33,7 +33,7 @@ pub enum Registration {
     /// Anybody.
     #[default]
     Open,
-    /// Whoever has an invitation of a member, or the link to an open seat.
+    /// Whoever has an invitation of a member, or the link to a seat of a game that is not over.
     Invitation,
     /// Nobody new; those who are known stay.
     Closed,
@@ -47,7 +47,7 @@ pub enum Registration {
 pub enum Entry {
     /// What stands after the `#` in a member's invitation.
     Link(String),
-    /// The link to an open seat.
+    /// The link to a seat.
     Seat {
         /// At which table.
         table: String,

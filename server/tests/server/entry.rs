@@ -26,7 +26,7 @@ async fn comes(server: &Server, name: &str, entry: Value) -> Result<(), Problem>
 }
 
 #[tokio::test]
-async fn by_invitation_a_name_is_taken_with_a_members_link_or_the_link_to_an_open_seat() {
+async fn by_invitation_a_name_is_taken_with_a_members_link_or_the_link_to_a_seat() {
     let data = TempDir::new().unwrap();
     let server = under(&data, Registration::Open).await;
     let mut zoe = member(&server).await;
@@ -78,7 +78,11 @@ async fn by_invitation_a_name_is_taken_with_a_members_link_or_the_link_to_an_ope
     assert_eq!(comes(&server, "Late", seat(0, key)).await, Err(Problem::WrongInvitation));
     assert_eq!(comes(&server, "Late", seat(1, key)).await, Ok(()));
     bob.sit(&table, 1).await;
-    assert_eq!(comes(&server, "Later", seat(1, key)).await, Err(Problem::WrongInvitation), "it is taken");
+    assert_eq!(comes(&server, "Lost", seat(1, key)).await, Ok(()), "they may ask for it, if it was theirs");
+    zoe.post(&format!("/api/tables/{}/set-seat", table.id), &json!({ "seat": 1, "bot": "random" }))
+        .await
+        .ok();
+    assert_eq!(comes(&server, "Later", seat(1, key)).await, Err(Problem::WrongInvitation), "it is a bot's");
     server.stop().await;
 }
 

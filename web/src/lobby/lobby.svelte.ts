@@ -18,6 +18,7 @@ export class LobbyState {
   #wire: Wire | null = null
   #query = ''
   #failures = 0
+  #closed = false
   #retry: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -27,12 +28,19 @@ export class LobbyState {
 
   /** Begins to read, or reads something else from now on. */
   open(wish: Wish = anything()): void {
-    this.close()
+    if (this.#closed) return
+    this.#drop()
     this.#query = queryOf(wish)
     this.#connect()
   }
 
+  /** Reads no more, for good: whatever was loading meanwhile opens nothing. */
   close(): void {
+    this.#closed = true
+    this.#drop()
+  }
+
+  #drop(): void {
     clearTimeout(this.#retry)
     const wire = this.#wire
     this.#wire = null

@@ -55,6 +55,7 @@ test('another wish ends the stream of the one before, and closing ends them all'
     ['?game=valdora', false],
   ])
   lobby.close()
+  lobby.open()
   vi.advanceTimersByTime(100_000)
   expect(wires.length).toBe(2)
   expect(wires[1]!.closed).toBe(true)
