@@ -58,6 +58,11 @@ problem-invitation-needed = New people need an invitation on this server. Ask a 
 problem-wrong-invitation = This invitation is not valid, or not any more. Ask for a new one.
 problem-registration-closed = This server is not taking in new people. If you have been here before, sign in.
 problem-too-many-entry-links = You have { $limit } invitations going, and that is as many as can be kept. End one of them first.
+problem-no-profile = There is nothing to see: this person keeps their page to themselves, or is not here any more.
+problem-members-only = At a rated table members and bots play, and nobody lets a program play for them. You can become a member on your page.
+problem-bots-unrated = Nobody has measured how strong the bots of this game are, so they cannot sit at a rated table.
+problem-not-rated = This table is not rated.
+problem-already-over = The game is over already.
 problem-name-taken = Somebody at the table already has this name, or one that looks like it. Choose another one.
 problem-no-name = Choose a name first.
 problem-bad-handle = A handle is one word of 3 to 24 letters and digits; dots, dashes and underscores are fine too. Choose another one.
@@ -345,6 +350,9 @@ minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+create-rated = Rated
+    .about = The game counts for the rating of everyone who plays. Only members and bots can sit here.
+    .members = Counts for ratings. Only members can set up a rated table; you can become one on your page.
 create-go = Set up the table
 create-go-now = Start playing
 create-links =
@@ -754,6 +762,128 @@ return-agreed =
 return-yes = Let them in
 return-no = No
 return-log = { $name } was let back into seat { $number }.
+
+## Pages of people, statistics and ratings
+
+rated = Rated
+rated-about = The game counts for the rating of everyone who plays, even if a bot plays on for somebody, unless all the others agree that it does not.
+rated-not-you = This game does not count for you.
+rating = Rating
+rating-provisional = provisional
+excuse-ask = A bot is playing for { $name }. If all of you agree, this rated game does not count for { $name }.
+excuse-agreed = { $count } of { $all } agree so far.
+excuse-yes = It need not count
+excuse-no = It should count after all
+person-title = Player
+# $seen_by: everybody, friends or nobody
+person-own =
+    This is your page. { $seen_by ->
+        [everybody] Everybody may see it.
+        [friends] Only your friends may see it.
+       *[nobody] Nobody else may see it.
+    }
+person-change = Change that
+person-none = { $name } has not finished a game here yet.
+person-none-you = You have not finished a game here yet.
+person-played =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $wins } won
+person-last = last on { $day }
+person-in-game = { $name } at { $game }
+person-all-games = All games of { $name }
+lasting-minutes = { $count } min
+lasting-hours = { $count } h
+lasting-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+statistics-title = Statistics
+statistics-of = { $game }: how it is played here
+statistics-lead = All finished games on this server with at least one person in them. Nobody is named.
+statistics-whole = Everybody’s statistics for { $game }
+statistics-which = Which games
+statistics-seats = Seats
+statistics-bots = Strongest bot
+statistics-options = Options
+statistics-all = All
+statistics-no-bots = People only
+statistics-none = There is no such game.
+statistics-none-here = Nobody has finished a game here yet.
+statistics-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+statistics-games = Games
+statistics-won = Won
+statistics-mean-place = Average place
+statistics-mean-points = Average points
+statistics-per-decision = Time per decision
+statistics-seconds = { $seconds } s
+statistics-handed-over = Handed over to a bot
+statistics-newest =
+    { $count ->
+        [one] From the last game.
+       *[other] From the last { $count } games.
+    } A decision counts as five minutes at most.
+statistics-minute = Worked out anew every minute.
+statistics-by-option = Games won by seat and option
+statistics-csv = As CSV
+statistics-json = As JSON
+shares-title = By table
+shares-of = Which games
+shares-seats = { $count } seats
+shares-bots = Strongest bot: { NAME($level, of: "level") }
+opponents-title = Against whom
+opponents-who = Opponent
+opponents-before = Beaten
+opponents-after = Lost to
+opponents-others = Others
+opponents-bot = Bot: { NAME($level, of: "level") }
+games-best = Best games
+games-longest = Longest games
+game-points = { $points } points
+game-place = place { $place } of { $seats }
+game-length = { $steps } steps, { $lasting }
+plot-places = Places
+plot-points = Points
+plot-trend = Points in the last { $count } games
+plot-rating = Rating, and how far the truth may be from it
+plot-game = Game
+plot-wins = Games won by seat
+plot-seat = Seat
+plot-within = 19 times out of 20 between
+plot-parity = an equal share
+plot-times = Times
+plot-steps = Length in steps
+plot-steps-head = Steps
+plot-minutes = Length in minutes
+plot-minutes-head = Minutes
+leaders-title = Leaderboard
+leaders-of = Leaderboard for { $game }
+leaders-lead = Members with at least ten rated games who let everybody see their page.
+leaders-none = Nobody stands here yet. It takes ten rated games, and a page that everybody may see.
+leaders-games = Rated games
+leaders-pages = Pages
+leaders-page = Page { $page } of { $pages }
+leaders-before = Stronger
+leaders-after = Weaker
+leaders-bots = Where the bots stand
+    .about = Their strength was measured in thousands of games and does not change.
+seen-by-title = Your page and your statistics
+seen-by-lead = Your games, places and ratings stand on a page of their own. Addresses of private tables and names of people who hide are never on it.
+seen-by-page = To my page
+seen-by-who = Who may see it?
+seen-by-everybody = Everybody
+    .about = Anybody who visits this server. You can stand on leaderboards.
+seen-by-friends = My friends
+    .about = Those you have accepted as friends, and nobody else.
+seen-by-nobody = Nobody
+    .about = Only you.
+seen-by-saved = That holds from now on.
 
 ## A page that is not there
 

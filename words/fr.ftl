@@ -55,6 +55,11 @@ problem-invitation-needed = Sur ce serveur, il faut une invitation pour entrer. 
 problem-wrong-invitation = Cette invitation n’est pas valable, ou ne l’est plus. Demandez-en une nouvelle.
 problem-registration-closed = Ce serveur n’accueille personne de nouveau. Si vous êtes déjà venu, connectez-vous.
 problem-too-many-entry-links = Vous avez { $limit } invitations en cours, il n’est pas possible d’en retenir davantage. Mettez d’abord fin à l’une d’elles.
+problem-no-profile = Il n’y a rien à voir : cette personne garde sa page pour elle, ou n’est plus ici.
+problem-members-only = À une table classée jouent des membres et des bots, et personne n’y fait jouer un programme. Vous pouvez devenir membre sur votre page.
+problem-bots-unrated = Personne n’a mesuré la force des bots de ce jeu : ils ne peuvent pas s’asseoir à une table classée.
+problem-not-rated = Cette table n’est pas classée.
+problem-already-over = La partie est déjà terminée.
 problem-name-taken = Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
 problem-no-name = Choisissez d’abord un nom.
 problem-bad-handle = Un identifiant est un seul mot de 3 à 24 lettres et chiffres ; points, tirets et soulignés conviennent aussi. Choisissez-en un autre.
@@ -338,6 +343,9 @@ minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+create-rated = Partie classée
+    .about = Elle compte pour la cote de tous ceux qui jouent. Seuls des membres et des bots peuvent s’asseoir ici.
+    .members = Compte pour les cotes. Seuls les membres peuvent ouvrir une table classée ; vous pouvez le devenir sur votre page.
 create-go = Créer la table
 create-go-now = Commencer à jouer
 create-links =
@@ -751,6 +759,131 @@ return-agreed =
 return-yes = Accepter
 return-no = Refuser
 return-log = { $name } a retrouvé la place { $number }.
+
+## Pages of people, statistics and ratings
+
+rated = Classée
+rated-about = La partie compte pour la cote de tous ceux qui jouent, même si un bot finit pour quelqu’un, sauf si tous les autres en conviennent autrement.
+rated-not-you = Cette partie ne compte pas pour vous.
+rating = Cote
+rating-provisional = provisoire
+excuse-ask = Un bot joue pour { $name }. Si vous êtes tous d’accord, cette partie classée ne compte pas pour { $name }.
+excuse-agreed = { $count } sur { $all } d’accord pour l’instant.
+excuse-yes = Elle peut ne pas compter
+excuse-no = Finalement, elle doit compter
+person-title = Joueur
+# $seen_by: everybody, friends or nobody
+person-own =
+    C’est votre page. { $seen_by ->
+        [everybody] Tout le monde peut la voir.
+        [friends] Seuls vos amis peuvent la voir.
+       *[nobody] Personne d’autre ne peut la voir.
+    }
+person-change = Modifier
+person-none = { $name } n’a pas encore terminé de partie ici.
+person-none-you = Vous n’avez pas encore terminé de partie ici.
+person-played =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $wins ->
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
+    }
+person-last = la dernière le { $day }
+person-in-game = { $name } à { $game }
+person-all-games = Toutes les parties { DE($name) }
+lasting-minutes = { $count } min
+lasting-hours = { $count } h
+lasting-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+statistics-title = Statistiques
+statistics-of = { $game } : comment on y joue ici
+statistics-lead = Toutes les parties terminées sur ce serveur avec au moins une personne. Personne n’est nommé.
+statistics-whole = Les statistiques de tous pour { $game }
+statistics-which = Quelles parties
+statistics-seats = Places à la table
+statistics-bots = Bot le plus fort
+statistics-options = Options
+statistics-all = Toutes
+statistics-no-bots = Entre personnes
+statistics-none = Il n’y a pas de telle partie.
+statistics-none-here = Personne n’a encore terminé de partie ici.
+statistics-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+statistics-games = Parties
+statistics-won = Gagnées
+statistics-mean-place = Rang moyen
+statistics-mean-points = Points en moyenne
+statistics-per-decision = Temps par décision
+statistics-seconds = { $seconds } s
+statistics-handed-over = Confiées à un bot
+statistics-newest =
+    { $count ->
+        [one] D’après la dernière partie.
+       *[other] D’après les { $count } dernières parties.
+    } Une décision compte pour cinq minutes au plus.
+statistics-minute = Recalculées chaque minute.
+statistics-by-option = Parties gagnées par place et par option
+statistics-csv = En CSV
+statistics-json = En JSON
+shares-title = Selon la table
+shares-of = Quelles parties
+shares-seats = { $count } places
+shares-bots = Bot le plus fort : { NAME($level, of: "level") }
+opponents-title = Contre qui
+opponents-who = Adversaire
+opponents-before = Devancé
+opponents-after = Devant
+opponents-others = Autres
+opponents-bot = Bot : { NAME($level, of: "level") }
+games-best = Meilleures parties
+games-longest = Parties les plus longues
+game-points = { $points } points
+game-place = rang { $place } sur { $seats }
+game-length = { $steps } coups, { $lasting }
+plot-places = Rangs
+plot-points = Points
+plot-trend = Points des { $count } dernières parties
+plot-rating = Cote, et l’écart possible avec la vérité
+plot-game = Partie
+plot-wins = Parties gagnées selon la place
+plot-seat = Place
+plot-within = 19 fois sur 20 entre
+plot-parity = part égale
+plot-times = Fois
+plot-steps = Durée en coups
+plot-steps-head = Coups
+plot-minutes = Durée en minutes
+plot-minutes-head = Minutes
+leaders-title = Classement
+leaders-of = Classement pour { $game }
+leaders-lead = Les membres d’au moins dix parties classées dont tout le monde peut voir la page.
+leaders-none = Personne n’y figure encore. Il faut dix parties classées, et une page que tout le monde peut voir.
+leaders-games = Parties classées
+leaders-pages = Pages
+leaders-page = Page { $page } sur { $pages }
+leaders-before = Plus forts
+leaders-after = Moins forts
+leaders-bots = Où se situent les bots
+    .about = Leur force a été mesurée en des milliers de parties et ne change pas.
+seen-by-title = Votre page et vos statistiques
+seen-by-lead = Vos parties, vos rangs et vos cotes ont leur propre page. L’adresse d’une table privée et le nom de qui se cache n’y figurent jamais.
+seen-by-page = Vers ma page
+seen-by-who = Qui peut la voir ?
+seen-by-everybody = Tout le monde
+    .about = Quiconque visite ce serveur. Vous pouvez figurer aux classements.
+seen-by-friends = Mes amis
+    .about = Ceux que vous avez acceptés comme amis, et personne d’autre.
+seen-by-nobody = Personne
+    .about = Vous seul.
+seen-by-saved = C’est noté.
 
 ## A page that is not there
 

@@ -10,6 +10,7 @@ mod laws;
 mod load;
 mod lot;
 mod play;
+mod ratings;
 mod record_file;
 mod replay;
 mod serve;
@@ -47,6 +48,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Check(check::Args),
+    Ratings(ratings::Args),
     Laws(laws::Args),
     Bench(bench::Args),
     Load(load::Args),
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),

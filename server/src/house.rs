@@ -19,6 +19,7 @@ use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::protocol::{Problem, Table};
 use crate::secrets::Passphrases;
+use crate::statistics::Games;
 use crate::storage::{Guest, PersonChange, Storage, StorageError, Which, Write};
 use crate::table::{self, Ask, MAILBOX, Message};
 use crate::thinkers::Thinkers;
@@ -40,6 +41,8 @@ pub struct House {
     /// Tells live streams whose sessions end.
     pub(crate) ended: broadcast::Sender<Ended>,
     pub(crate) finished: Finished,
+    /// How games are played here.
+    pub(crate) games: Games,
     pub(crate) sockets: Places<Client>,
     /// Requests that are being answered.
     pub(crate) requests: Places<IpAddr>,
@@ -91,6 +94,7 @@ impl House {
             passphrases: Passphrases::default(),
             ended: broadcast::Sender::new(ENDED),
             finished: Finished::new(config.replays, thinkers),
+            games: Games::default(),
             sockets: Places::new(config.sockets_per_guest, config.sockets),
             requests: Places::new(config.requests_per_address, u32::MAX),
             thinkers: Thinkers::new(thinkers, metrics.thought_seconds.clone())?,

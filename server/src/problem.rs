@@ -20,6 +20,7 @@ impl Problem {
             Problem::UnknownGame
             | Problem::UnknownTable
             | Problem::UnknownPerson
+            | Problem::NoProfile
             | Problem::UnknownAddress => StatusCode::NOT_FOUND,
             Problem::Setup { .. }
             | Problem::BadSeats
@@ -34,6 +35,7 @@ impl Problem {
             | Problem::NotYourSeat
             | Problem::NotSeated
             | Problem::NotHost
+            | Problem::MembersOnly
             | Problem::MayNotWatch
             | Problem::NotFriends
             | Problem::NotInvited
@@ -43,6 +45,8 @@ impl Problem {
             | Problem::WrongOrigin => StatusCode::FORBIDDEN,
             Problem::SeatTaken
             | Problem::SeatKept
+            | Problem::BotsUnrated
+            | Problem::NotRated
             | Problem::NameTaken
             | Problem::HandleTaken
             | Problem::AlreadyMember
@@ -57,6 +61,7 @@ impl Problem {
             | Problem::WrongOpening
             | Problem::NotStarted
             | Problem::NotOver
+            | Problem::AlreadyOver
             | Problem::Stale { .. }
             | Problem::Against { .. }
             | Problem::NothingToUndo

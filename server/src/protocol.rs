@@ -7,6 +7,7 @@ mod lobby;
 mod people;
 mod problem;
 mod shelf;
+mod standing;
 mod tables;
 mod talk;
 
@@ -23,6 +24,10 @@ pub use people::{
 };
 pub use problem::Problem;
 pub use shelf::{Replay, Rules, Shelf};
+pub use standing::{
+    Excuse, GameStatistics, Leader, Leaderboard, Opponent, OpponentWho, PersonStatistics, PlayedGame,
+    PlayedGroup, PlayedOnce, Profile, RatingInfo, SeenBy, Share, ShareOf, ShowTo,
+};
 pub use tables::{
     ComeBack, HandOver, LetIn, NewSeat, NewTable, Owner, Return, SeatInfo, SetSeat, Sit, Status, Table,
 };

@@ -6,10 +6,12 @@ import type {
   Entry,
   EntryLink,
   Friends,
+  GameStatistics,
   Goodbye,
   Heard,
   Join,
   Invitation,
+  Leaderboard,
   Level,
   MadeEntryLink,
   Match,
@@ -20,12 +22,15 @@ import type {
   NewTable,
   Note,
   Opening,
+  PersonStatistics,
   Problem,
   QuickMatch,
+  Profile,
   RecoveryCode,
   Rules,
   Say,
   Seat,
+  SeenBy,
   Session,
   Shelf,
   SignIn,
@@ -60,6 +65,10 @@ const isProblem = (value: unknown): value is Problem =>
 export const get = async <T>(path: string): Promise<T> => (await answer('GET', path)).json()
 export const post = async <T>(path: string, body?: unknown): Promise<T> =>
   (await answer('POST', path, body)).json()
+
+const ofPerson = (id: string, game: string) =>
+  `/api/people/${encodeURIComponent(id)}/games/${encodeURIComponent(game)}`
+const ofGame = (game: string, what: string) => `/api/games/${encodeURIComponent(game)}/${what}`
 
 const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`
 
@@ -96,6 +105,16 @@ export const api = {
   shelf: () => get<Shelf>('/api/games'),
   rules: (game: string, language: string) =>
     get<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
+  profile: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
+  /** Where somebody’s statistics in a game can be had. */
+  personGameAddress: ofPerson,
+  personGame: (id: string, game: string, query: string) => get<PersonStatistics>(ofPerson(id, game) + query),
+  /** Where the statistics of a game can be had. */
+  gameStatisticsAddress: (game: string) => ofGame(game, 'statistics'),
+  gameStatistics: (game: string) => get<GameStatistics>(ofGame(game, 'statistics')),
+  leaders: (game: string, page: number) => get<Leaderboard>(ofGame(game, `leaderboard?page=${page}`)),
+  /** Says who may see the reader’s page. */
+  showTo: (seen_by: SeenBy) => post<Me>('/api/me/visibility', { seen_by }),
   create: (table: NewTable) => post<Table>('/api/tables', table),
   mine: () => get<Table[]>('/api/tables'),
   over: () => get<Table[]>('/api/tables?list=over'),
@@ -114,6 +133,8 @@ export const api = {
   invite: (id: string, seat: Seat, guest: string | null) => post<Table>(at(id, '/invite'), { seat, guest }),
   decline: (id: string) => post<Table>(at(id, '/decline')),
   fill: (id: string, fill: NewFill | null) => post<Table>(at(id, '/fill'), { fill }),
+  /** Agrees that a rated game does not count for somebody, or does not agree any more. */
+  excuse: (id: string, seat: Seat, yes: boolean) => post<Table>(at(id, '/excuse'), { seat, yes }),
   rematch: (id: string) => post<Table>(at(id, '/rematch')),
   /** What was said, before a line or at all; the newest lines of it. */
   talk: (id: string, before?: number) =>

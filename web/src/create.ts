@@ -11,6 +11,8 @@ export interface Draft {
   visibility: Visibility
   /** Whether the table begins by itself, and with which bots in its open seats. */
   fill: NewFill | null
+  /** Whether it counts for the ratings of those who play. */
+  rated: boolean
 }
 
 /** What the form shows first: everything as the box says, a full table, me against sensible bots. */
@@ -24,6 +26,7 @@ export function firstDraft(info: Info, levels: Level[]): Draft {
     ),
     visibility: 'unlisted',
     fill: null,
+    rated: false,
   }
 }
 

@@ -59,7 +59,7 @@ export type Shuffles = { people: Array<string>, dealer: Dealer, key: string, bro
 
 export type Verified = { steps: number, draws: number, shuffles: Shuffles | null, finished: boolean };
 
-export type Me = { id: string, name: string, handle: string | null, recovery: boolean, seen_here: boolean };
+export type Me = { id: string, name: string, handle: string | null, recovery: boolean, seen_here: boolean, seen_by: SeenBy };
 
 export type Name = { name: string, entry?: Entry };
 
@@ -138,8 +138,54 @@ export type SignIn = { "passphrase": { handle: string, passphrase: string } }
   | { "recovery": string }
   | { "link": string };
 
+export type SeenBy = "everybody" | "friends" | "nobody";
+
+export type ShowTo = { seen_by: SeenBy };
+
+export type RatingInfo = { points: number, within: number, games: number, provisional: boolean };
+
+export type Profile = { id: string, name: string, you: boolean, seen_by: SeenBy | null,
+    games: Array<PlayedGame> };
+
+export type PlayedGame = { game: string, games: number, wins: number, last: number,
+    rating: RatingInfo | null };
+
+export type PersonStatistics = { id: string, name: string, game: string, rating: RatingInfo | null,
+    games: number, newest: number, places: Array<number>, points: Array<[number, number]>,
+    decisions: number, thought: number, handed_over: number, trend: Array<PlayedOnce>,
+    best: Array<PlayedOnce>, longest: Array<PlayedOnce>, shares: Array<Share>,
+    opponents: Array<Opponent> };
+
+export type PlayedOnce = { table: string | null, ended: number, seconds: number, steps: number, seats: number,
+    seat: Seat, place: number, points: number, options: Record<string, string>, bots: Level | null,
+    decisions: number, thought: number, handed_over: boolean, rated: boolean, rating: number | null,
+    within: number | null };
+
+export type Share = { of: ShareOf, games: number, wins: number, places: number, points: number };
+
+export type ShareOf = { "seats": number }
+  | { "option": { option: string, choice: string } }
+  | { "bots": Level | null };
+
+export type Opponent = { who: OpponentWho, games: number, before: number, after: number };
+
+export type OpponentWho = { "person": { id: string, name: string } } | { "bot": Level } | "others";
+
+export type GameStatistics = { game: string, groups: Array<PlayedGroup> };
+
+export type PlayedGroup = { seats: number, options: Record<string, string>, games: number,
+    wins: Array<number>, points: Array<[number, number]>, steps: Array<[number, number]>,
+    minutes: Array<[number, number]> };
+
+export type Leaderboard = { game: string, page: number, pages: number, leaders: Array<Leader>,
+    bots: Array<[Level, number]> };
+
+export type Leader = { rank: number, id: string, name: string, rating: RatingInfo };
+
+export type Excuse = { seat: Seat, yes: boolean };
+
 export type NewTable = { game: string, options: Record<string, string>, seats: Array<NewSeat>,
-    visibility: Visibility, language: string | null, fill: NewFill | null };
+    visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean };
 
 export type NewSeat = "me" | "open" | { "bot": Level };
 
@@ -184,7 +230,7 @@ export type Return = { seat: Seat, guest: string, name: string, asked: number, a
 
 export type Table = { id: string, game: string, edition: Edition, older_rules: OlderRules | null,
     options: Record<string, string>, status: Status, seats: Array<SeatInfo>, visibility: Visibility,
-    language: string | null, fill: Fill | null, you: Seat | null, host: boolean, made: number,
+    language: string | null, fill: Fill | null, rated: boolean, you: Seat | null, host: boolean, made: number,
     touched: number, commitment: string, broken_off: Array<BrokenOff>, to_act: Array<Seat>,
     standings: Array<Standing> | null, rematch: string | null, watching: number,
     returns: Array<Return> };
@@ -196,7 +242,7 @@ export type Owner = "nobody" | "person" | "bot";
 export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, guest: string | null, kept: boolean,
     kept_for: string | null, kept_for_you: boolean, bot: Level | null, program: boolean,
     ready: boolean, pledge: string | null, opened: boolean, present: boolean, may_hand_over: boolean,
-    may_set: boolean, key: string | null };
+    may_set: boolean, excused: Array<Seat>, may_excuse: boolean, key: string | null };
 
 export type Frame = { version: number, view: unknown, legal: unknown[], to_act: Array<Seat>,
     can_undo: boolean, standings: Array<Standing> | null };
@@ -235,6 +281,11 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "bad_text", limit: number }
   | { "code": "too_many_muted", limit: number }
   | { "code": "unknown_person" }
+  | { "code": "no_profile" }
+  | { "code": "members_only" }
+  | { "code": "bots_unrated" }
+  | { "code": "not_rated" }
+  | { "code": "already_over" }
   | { "code": "too_many_friends", limit: number }
   | { "code": "too_many_asked", limit: number }
   | { "code": "too_many_blocked", limit: number }

@@ -19,15 +19,29 @@ test('every address leads to its page', () => {
   expect(route('/p/abc/replay')).toEqual({ page: 'practice-replay', id: 'abc' })
   expect(route('/p/abc/verify')).toEqual({ page: 'practice-verify', id: 'abc' })
   expect(route('/rules/ugo#U-3.2')).toEqual({ page: 'rules', game: 'ugo', rule: 'U-3.2' })
+  expect(route('/people/abc')).toEqual({ page: 'person', id: 'abc' })
+  expect(route('/people/abc/ugo')).toEqual({ page: 'person-game', id: 'abc', game: 'ugo' })
+  expect(route('/statistics/ugo')).toEqual({ page: 'statistics', game: 'ugo' })
+  expect(route('/leaders/ugo')).toEqual({ page: 'leaders', game: 'ugo' })
   expect(route('/rules/ugo')).toEqual({ page: 'rules', game: 'ugo', rule: null })
 })
 
-test.each(['/new', '/t', '/t/a/b', '/t/a/replay/x', '/p', '/p/a/b', '/games/ugo', '/%', '/new/ugo/4'])(
-  '%s is off the map',
-  (path) => {
-    expect(route(path)).toEqual({ page: 'lost' })
-  },
-)
+test.each([
+  '/new',
+  '/t',
+  '/t/a/b',
+  '/t/a/replay/x',
+  '/p',
+  '/p/a/b',
+  '/games/ugo',
+  '/people',
+  '/people/a/b/c',
+  '/leaders',
+  '/%',
+  '/new/ugo/4',
+])('%s is off the map', (path) => {
+  expect(route(path)).toEqual({ page: 'lost' })
+})
 
 test('a seat link opens its seat', () => {
   const link = seatLink(origin, 'abc', 2, 'k/+y')

@@ -10,6 +10,9 @@ export type Route =
   | { page: 'replay' | 'verify'; id: string }
   | { page: 'practice' | 'practice-replay' | 'practice-verify'; id: string }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'person'; id: string }
+  | { page: 'person-game'; id: string; game: string }
+  | { page: 'statistics' | 'leaders'; game: string }
 
 /** What an address shows. */
 export function routeOf(address: string): Route {
@@ -30,7 +33,12 @@ export function routeOf(address: string): Route {
   } else if (first === 'p') {
     if (third === 'replay' || third === 'verify') return { page: `practice-${third}`, id: second }
     if (third === undefined) return { page: 'practice', id: second }
+  } else if (first === 'people') {
+    return third === undefined
+      ? { page: 'person', id: second }
+      : { page: 'person-game', id: second, game: third }
   } else if (third === undefined) {
+    if (first === 'statistics' || first === 'leaders') return { page: first, game: second }
     if (first === 'new') return { page: 'new', game: second }
     if (first === 'rules') return { page: 'rules', game: second, rule: rule(url) }
   }

@@ -183,6 +183,7 @@ impl Played {
                 opening: share.map(|share| share.opening),
                 program: false,
                 invited: None,
+                excused: Vec::new(),
             });
         }
         let table = StoredTable {
@@ -194,6 +195,7 @@ impl Played {
             visibility: Visibility::Unlisted,
             language: None,
             fill: None,
+            rated: false,
             status: Status::Playing,
             seed,
             broken_off: fairness.map_or_else(Vec::new, |fairness| fairness.broken_off.clone()),

@@ -58,5 +58,6 @@ pub(super) async fn take_name(
 pub(super) async fn seen_by_themselves(house: &House, Guest { id, name }: Guest) -> Result<Me, Problem> {
     let ways = house.storage.ways_back(&id).await?;
     let seen_here = house.storage.shows_here(&id).await?;
-    Ok(Me { id, name, handle: ways.handle, recovery: ways.recovery_hash.is_some(), seen_here })
+    let recovery = ways.recovery_hash.is_some();
+    Ok(Me { id, name, handle: ways.handle, recovery, seen_here, seen_by: ways.seen_by })
 }

@@ -15,6 +15,7 @@ mod routes;
 mod sessions;
 mod shelf;
 mod sign_in;
+mod standing;
 mod tables;
 mod talk;
 mod upkeep;
@@ -61,6 +62,7 @@ fn api() -> Routes {
         .get("/me/entry-links", entry::list)
         .post("/me/entry-links", entry::make)
         .post("/me/entry-links/end", entry::end)
+        .post("/me/visibility", standing::show_to)
         .get("/me/data", my_data::tell)
         .post("/me/delete", my_data::forget)
         .post("/sign-in", sign_in::sign_in)
@@ -68,6 +70,10 @@ fn api() -> Routes {
         .get("/games/{id}/rules", shelf::rules)
         .get("/lobby/live", lobby::open)
         .post("/quick-match", lobby::quick_match)
+        .get("/games/{id}/statistics", standing::game)
+        .get("/games/{id}/leaderboard", standing::leaders)
+        .get("/people/{id}", standing::person)
+        .get("/people/{id}/games/{game}", standing::person_in_game)
         .get("/tables", tables::list)
         .post("/tables", tables::make)
         .get("/tables/{id}", tables::look)
@@ -85,6 +91,7 @@ fn api() -> Routes {
         .post("/tables/{id}/fill", tables::fill)
         .post("/tables/{id}/return", tables::come_back)
         .post("/tables/{id}/let-in", tables::let_in)
+        .post("/tables/{id}/excuse", tables::excuse)
         .get("/tables/{id}/history", tables::history)
         .get("/tables/{id}/replay", tables::replay)
         .get("/tables/{id}/record", tables::record)

@@ -17,7 +17,7 @@ use crate::adapter;
 use crate::finished::Reading;
 use crate::house::House;
 use crate::protocol::{
-    ComeBack, HandOver, Invite, LetIn, NewTable, Problem, SetFill, SetSeat, Sit, Status, Table,
+    ComeBack, Excuse, HandOver, Invite, LetIn, NewTable, Problem, SetFill, SetSeat, Sit, Status, Table,
 };
 use crate::storage::{Guest, List, StoredTable};
 use crate::table::{self, Ask, Presence};
@@ -204,6 +204,13 @@ pub(super) async fn let_in(
     Body(LetIn { seat, guest: asker, yes }): Body<LetIn>,
 ) -> Result<Json<Table>, Problem> {
     table.ask(Ask::LetIn { seat, guest: asker, yes }).await
+}
+
+pub(super) async fn excuse(
+    table: AtTable,
+    Body(Excuse { seat, yes }): Body<Excuse>,
+) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::Excuse { seat, yes }).await
 }
 
 #[derive(Deserialize)]

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use super::Entry;
 
+use super::standing::SeenBy;
 /// A person, as they see themselves: `GET /api/me`, `POST /api/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -20,6 +21,8 @@ pub struct Me {
     pub recovery: bool,
     /// Whether others may see that they are here.
     pub seen_here: bool,
+    /// Who may see their page.
+    pub seen_by: SeenBy,
 }
 
 /// `POST /api/me`: takes a name, or another one. The first time a cookie comes back with the answer.

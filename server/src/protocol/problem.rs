@@ -60,6 +60,14 @@ pub enum Problem {
     TooManyEntryLinks {
         limit: u32,
     },
+    /// There is nobody of that id, or they do not let you see their page. Which, nobody is told.
+    NoProfile,
+    /// Members and bots sit at a rated table, and play for themselves.
+    MembersOnly,
+    /// Nobody has measured how strong the bots of this game are: without that they cannot sit at a rated table.
+    BotsUnrated,
+    /// The table is not rated.
+    NotRated,
     /// Somebody at the table has this name, or one that looks like it.
     NameTaken,
     /// No name yet: `POST /api/me` first.
@@ -97,6 +105,7 @@ pub enum Problem {
     WrongOpening,
     NotStarted,
     NotOver,
+    AlreadyOver,
     MayNotWatch,
     /// The command answers to a version that is gone; a snapshot follows.
     Stale {

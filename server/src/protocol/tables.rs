@@ -37,6 +37,9 @@ pub struct NewTable {
     /// Whether it begins by itself, and with which bots.
     #[serde(default)]
     pub fill: Option<NewFill>,
+    /// Whether the game counts for the ratings of those who play: only members and bots can sit there then.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 /// A seat of a new table.
@@ -165,6 +168,8 @@ pub struct Table {
     pub language: Option<Language>,
     /// When it begins by itself.
     pub fill: Option<Fill>,
+    /// Whether its game counts for the ratings of those who play.
+    pub rated: bool,
     /// Your seat.
     pub you: Option<Seat>,
     /// Whether you made it, and so may start it.
@@ -267,6 +272,10 @@ pub struct SeatInfo {
     pub may_hand_over: bool,
     /// Whether you may give it to somebody else before the game begins.
     pub may_set: bool,
+    /// Whose people agree that a rated game does not count for its person.
+    pub excused: Vec<Seat>,
+    /// Whether you may agree to that now, or not agree any more.
+    pub may_excuse: bool,
     /// The key for its seat link; only the host sees those of open seats.
     pub key: Option<String>,
 }

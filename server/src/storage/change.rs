@@ -7,8 +7,8 @@ use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, friends, people, talk, to_json,
-    to_word,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, friends, people, ratings,
+    results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
 
@@ -143,14 +143,18 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
                 .execute(connection)
                 .await?
         }
+        Write::Ratings(recomputed) => return ratings::set_right(connection, recomputed).await,
         Write::Step { over: None, .. } => return Ok(()),
         Write::Step { step, over: Some(standings) } => {
             sqlx::query("UPDATE tables SET status = $2, standings = $3 WHERE id = $1")
                 .bind(&step.table)
                 .bind(to_word(&Status::Over))
                 .bind(to_json(standings))
-                .execute(connection)
-                .await?
+                .execute(&mut *connection)
+                .await
+                .map_err(StorageError::from)
+                .and_then(|done| touched(&done, 1))?;
+            return results::settle(connection, &step.table, step.at, standings).await;
         }
     };
     touched(&done, 1)
@@ -183,7 +187,8 @@ async fn update_seat(
     now: &StoredSeat,
 ) -> Result<(), StorageError> {
     let seated = sqlx::query(
-        "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6, program = $7, invited = $8 \
+        "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6, program = $7, invited = $8, \
+         excused = $9 \
          WHERE table_id = $1 AND seat = $2",
     )
     .bind(table)
@@ -194,6 +199,7 @@ async fn update_seat(
     .bind(now.opening.as_ref().map(to_json))
     .bind(now.program)
     .bind(now.invited.as_ref().map(|guest| &guest.id))
+    .bind(to_json(&now.excused))
     .execute(connection)
     .await?;
     touched(&seated, 1)
@@ -202,7 +208,7 @@ async fn update_seat(
 async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StorageError> {
     let made = sqlx::query(
         "INSERT INTO tables (id, game, edition, options, host, visibility, language, fill, status, seed, made, touched, \
-         setup, to_act, broken_off) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         setup, to_act, broken_off, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -219,6 +225,7 @@ async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) ->
     .bind(table.setup.as_ref().map(to_json))
     .bind(to_json(&table.to_act))
     .bind(to_json(&table.broken_off))
+    .bind(table.rated)
     .execute(&mut *connection)
     .await?;
     touched(&made, 1)?;

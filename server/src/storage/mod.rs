@@ -10,8 +10,11 @@ mod ledger;
 mod lobby;
 mod people;
 mod personal;
+mod ratings;
 mod read;
+mod results;
 mod sqlite;
+mod statistics;
 mod talk;
 mod trouble;
 mod writer;
@@ -32,7 +35,9 @@ use crate::protocol::{Fill, Owner, Status, Visibility};
 pub use friends::FriendChange;
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
+pub use ratings::Recomputed;
 pub use sqlite::{OpenError, Storage};
+pub use statistics::{Played, Seen, StoredLeader, StoredPlace, StoredResult, Tally};
 pub use talk::{StoredLine, TalkChange};
 
 /// Somebody with a name: a guest, or a member.
@@ -63,6 +68,8 @@ pub struct StoredTable {
     pub language: Option<Language>,
     /// When bots take the seats that are still open.
     pub fill: Option<Fill>,
+    /// Whether its game counts for the ratings of those who play.
+    pub rated: bool,
     /// Where it is in its life.
     pub status: Status,
     /// The secret half of its chance; opened when the game is over.
@@ -149,6 +156,8 @@ pub struct StoredSeat {
     pub program: bool,
     /// For whom it is kept while nobody sits there.
     pub invited: Option<Guest>,
+    /// Whose people agree that a rated game does not count for this one.
+    pub excused: Vec<Seat>,
 }
 
 impl StoredSeat {
@@ -268,6 +277,8 @@ pub enum Write {
     LetIn { table: String, asked: StoredReturn, now: StoredSeat, host: String },
     /// The game began.
     Start { table: String, setup: Setup, to_act: Vec<Seat>, touched: i64 },
+    /// Ratings were worked out anew.
+    Ratings(Box<Recomputed>),
     /// A step was taken, which may have been the last.
     Step { step: StoredStep, over: Option<Vec<Standing>> },
 }

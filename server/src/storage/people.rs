@@ -4,7 +4,8 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
-use super::{Guest, Storage, StorageError, personal};
+use super::{Guest, Storage, StorageError, from_word, personal, to_word};
+use crate::protocol::SeenBy;
 
 /// Sessions one person may have; the one unused for longest makes room.
 const SESSIONS: i64 = 20;
@@ -64,6 +65,8 @@ pub struct WaysBack {
     pub passphrase: Option<String>,
     /// Of their recovery code.
     pub recovery_hash: Option<Vec<u8>>,
+    /// Who may see their page.
+    pub seen_by: SeenBy,
 }
 
 /// A change of who somebody is, or how they prove it.
@@ -96,6 +99,8 @@ pub enum PersonChange {
     Join { guest: String, handle: String, look: String, passphrase: String },
     /// Another passphrase: every session ends, and one begins.
     Passphrase { passphrase: String, session: NewSession },
+    /// Others may see their page, or may not.
+    SeenBy { guest: String, seen_by: SeenBy },
     /// They go, and nothing personal stays.
     Forget { guest: String },
 }
@@ -131,7 +136,7 @@ impl Storage {
 
     /// How somebody can come back without one.
     pub async fn ways_back(&self, guest: &str) -> Result<WaysBack, StorageError> {
-        let row = sqlx::query("SELECT handle, passphrase, recovery_hash FROM guests WHERE id = $1")
+        let row = sqlx::query("SELECT handle, passphrase, recovery_hash, seen_by FROM guests WHERE id = $1")
             .bind(guest)
             .fetch_optional(&self.readers)
             .await?;
@@ -140,6 +145,7 @@ impl Storage {
             handle: row.try_get("handle")?,
             passphrase: row.try_get("passphrase")?,
             recovery_hash: row.try_get("recovery_hash")?,
+            seen_by: from_word(row.try_get("seen_by")?)?,
         })
     }
 
@@ -276,6 +282,13 @@ pub(super) async fn carry_out(
                 .execute(connection)
                 .await?;
             return Ok(());
+        }
+        PersonChange::SeenBy { guest, seen_by } => {
+            sqlx::query("UPDATE guests SET seen_by = $2 WHERE id = $1")
+                .bind(guest)
+                .bind(to_word(seen_by))
+                .execute(connection)
+                .await?
         }
         PersonChange::Forget { guest } => return personal::forget(connection, guest).await,
         PersonChange::End { guest, which } => {

@@ -129,6 +129,60 @@ pub const SCHEMA: &[Marked] = &[
         forget: Some("DELETE FROM entry_links WHERE guest = $1"),
     },
     Marked {
+        table: "ratings",
+        columns: &[
+            ("guest", Plain),
+            ("game", Personal),
+            ("rating", Personal),
+            ("deviation", Personal),
+            ("games", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM ratings WHERE guest = $1"),
+    },
+    Marked {
+        table: "places",
+        columns: &[
+            ("result", Personal),
+            ("seat", Personal),
+            ("game", Personal),
+            ("guest", Plain),
+            ("bot", Plain),
+            // The end of a game belongs to everybody who played it.
+            ("rank", Personal),
+            ("points", Personal),
+            ("decisions", Personal),
+            ("thought", Personal),
+            ("bot_steps", Personal),
+            ("counts", Personal),
+            ("rating", Personal),
+            ("deviation", Personal),
+        ],
+        whose: Some("guest = $1"),
+        // The place stays a former player's: the others' ratings came of it.
+        forget: Some(
+            "UPDATE places SET decisions = 0, thought = 0, bot_steps = 0, rating = NULL, deviation = NULL WHERE guest = $1",
+        ),
+    },
+    Marked {
+        table: "results",
+        columns: &[
+            ("number", Personal),
+            ("table_id", Personal),
+            ("game", Plain),
+            ("seats", Plain),
+            ("options", Plain),
+            ("people", Plain),
+            ("strongest", Plain),
+            ("rated", Personal),
+            ("began", Personal),
+            ("ended", Personal),
+            ("steps", Plain),
+        ],
+        whose: Some("EXISTS (SELECT 1 FROM places WHERE result = number AND guest = $1)"),
+        forget: None,
+    },
+    Marked {
         table: "seats",
         columns: &[
             ("table_id", Personal),
@@ -141,6 +195,7 @@ pub const SCHEMA: &[Marked] = &[
             ("opening", Plain),
             ("program", Personal),
             ("invited", Personal),
+            ("excused", Plain),
         ],
         whose: Some("guest = $1 OR invited = $1"),
         // The seat stays somebody's, of whom nothing else is known; one that is kept opens.
@@ -157,6 +212,7 @@ pub const SCHEMA: &[Marked] = &[
             ("visibility", Plain),
             ("language", Personal),
             ("fill", Plain),
+            ("rated", Plain),
             ("status", Plain),
             ("seed", Plain),
             // With names in it.
@@ -201,12 +257,13 @@ pub const SCHEMA: &[Marked] = &[
             ("passphrase", Secret),
             ("recovery_hash", Secret),
             ("seen_here", Personal),
+            ("seen_by", Personal),
         ],
         whose: Some("id = $1"),
         // Somebody without a name: a former player.
         forget: Some(
             "UPDATE guests SET name = '', made = 0, handle = NULL, handle_look = NULL, passphrase = NULL, recovery_hash = NULL, \
-             seen_here = FALSE WHERE id = $1",
+             seen_here = FALSE, seen_by = 'nobody' WHERE id = $1",
         ),
     },
     Marked { table: "commits", columns: &[("number", Plain)], whose: None, forget: None },

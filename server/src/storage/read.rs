@@ -11,7 +11,7 @@ use super::{
 use crate::protocol::{Status, Visibility};
 
 /// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
-const TABLE: &str = "SELECT t.id, game, edition, options, host, visibility, language, fill, status, seed, broken_off, \
+const TABLE: &str = "SELECT t.id, game, edition, options, host, visibility, language, fill, rated, status, seed, broken_off, \
      made, setup, standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
      FROM tables t LEFT JOIN steps last ON last.table_id = t.id \
      AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
@@ -178,7 +178,7 @@ impl Storage {
     async fn with_seats(&self, row: &SqliteRow) -> Result<StoredTable, StorageError> {
         let id: String = row.try_get("id")?;
         let seats = sqlx::query(
-            "SELECT guest, guests.name, bot, link_key, pledge, opening, program, invited, kept.name AS kept_for \
+            "SELECT guest, guests.name, bot, link_key, pledge, opening, program, excused, invited, kept.name AS kept_for \
              FROM seats LEFT JOIN guests ON guests.id = guest LEFT JOIN guests kept ON kept.id = invited \
              WHERE table_id = $1 ORDER BY seat",
         )
@@ -201,6 +201,7 @@ impl Storage {
             visibility: from_word(row.try_get("visibility")?)?,
             language: row.try_get::<Option<String>, _>("language")?.map(from_word).transpose()?,
             fill: row.try_get::<Option<&str>, _>("fill")?.map(serde_json::from_str).transpose()?,
+            rated: row.try_get("rated")?,
             status: from_word(row.try_get("status")?)?,
             seed: bytes32(row.try_get("seed")?)?,
             broken_off: serde_json::from_str(row.try_get("broken_off")?)?,
@@ -229,6 +230,7 @@ fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
         pledge: row.try_get::<Option<&[u8]>, _>("pledge")?.map(bytes32).transpose()?,
         opening: row.try_get::<Option<&str>, _>("opening")?.map(serde_json::from_str).transpose()?,
         program: row.try_get("program")?,
+        excused: serde_json::from_str(row.try_get("excused")?)?,
     })
 }
 

@@ -22,6 +22,7 @@ const MIGRATIONS: [&str; 6] = [
     include_str!("migrations/0005_talk.sql"),
     include_str!("migrations/0006_programs.sql"),
     include_str!("migrations/0007_lobby.sql"),
+    include_str!("migrations/0008_standing.sql"),
 ];
 
 /// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were

@@ -171,6 +171,7 @@ mod tests {
             visibility: Visibility::Unlisted,
             language: None,
             fill: None,
+            rated: false,
         };
         let id = crate::table::make(&house, host, new).await.unwrap();
         let (mailbox, _) = mpsc::channel(1);

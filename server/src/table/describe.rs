@@ -4,6 +4,7 @@ use comptoir_games::with_game;
 use comptoir_kernel::Game;
 use comptoir_kernel::fairness::commitment;
 
+use super::excuse::may_excuse;
 use crate::protocol::{Owner, Return, SeatInfo, Status, Table, Visibility};
 use crate::storage::{StoredReturn, StoredTable};
 
@@ -83,6 +84,8 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                         && played_by_a_person
                         && (you == Some(seat) || you.is_some() && gone),
                     may_set: table.is_beginning() && (host || you.is_some() && gone && presence.host_gone),
+                    excused: stored.excused.clone(),
+                    may_excuse: may_excuse(table, seat, you),
                     key: (host && owner == Owner::Nobody).then(|| stored.key.clone()),
                 }
             })
@@ -90,6 +93,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
         visibility: table.visibility,
         language: table.language,
         fill: table.fill.filter(|_| table.is_beginning()),
+        rated: table.rated,
         you,
         host,
         made: table.made,

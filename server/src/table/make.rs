@@ -6,6 +6,7 @@ use comptoir_bots::Level;
 use comptoir_kernel::MAX_SEATS;
 use serde_json::{Map, Value};
 
+use super::excuse;
 use crate::house::House;
 use crate::protocol::{NewSeat, NewTable, Owner, Problem, Status, Visibility};
 use crate::storage::{Guest, StoredSeat, StoredTable, Write};
@@ -26,7 +27,11 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
     let table = gathering(&maker, new.game, &chosen, seats)?;
     let fill = new.fill.map(|fill| fill.from(table.made)).transpose()?;
-    let table = StoredTable { visibility: new.visibility, language: new.language, fill, ..table };
+    let (visibility, language, rated) = (new.visibility, new.language, new.rated);
+    let table = StoredTable { visibility, language, fill, rated, ..table };
+    if table.rated {
+        excuse::may_be_rated(house, &table).await?;
+    }
     store_new(house, table, None).await
 }
 
@@ -66,7 +71,8 @@ async fn together(house: &House, first: &StoredTable, asker: &Guest) -> Result<V
 /// A new table like another, with other seats.
 fn like(first: &StoredTable, host: &Guest, seats: Vec<StoredSeat>) -> Result<StoredTable, Problem> {
     let table = gathering(host, first.game.clone(), &first.options, seats)?;
-    Ok(StoredTable { visibility: first.visibility, language: first.language, ..table })
+    let StoredTable { visibility, language, rated, .. } = *first;
+    Ok(StoredTable { visibility, language, rated, ..table })
 }
 
 /// The same people and bots at a new table, with a new seed. Everybody's seat is kept until their page has come and
@@ -88,7 +94,16 @@ pub(super) async fn make_rematch(
 /// A seat for this guest or this bot, or for whoever comes.
 fn unpledged(guest: Option<Guest>, bot: Option<Level>) -> Result<StoredSeat, Problem> {
     let key = random::hex::<16>()?;
-    Ok(StoredSeat { guest, bot, key, pledge: None, opening: None, program: false, invited: None })
+    Ok(StoredSeat {
+        guest,
+        bot,
+        key,
+        pledge: None,
+        opening: None,
+        program: false,
+        invited: None,
+        excused: Vec::new(),
+    })
 }
 
 /// A table under the newest rules, whose game has yet to begin.
@@ -109,6 +124,7 @@ fn gathering(
         visibility: Visibility::default(),
         language: None,
         fill: None,
+        rated: false,
         status: Status::Gathering,
         seed: random::bytes32()?,
         broken_off: Vec::new(),

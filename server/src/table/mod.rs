@@ -8,6 +8,7 @@
 mod bots;
 mod commands;
 mod describe;
+mod excuse;
 mod fill;
 mod invite;
 mod make;
@@ -91,6 +92,8 @@ pub enum Ask {
     ComeBack { seat: Seat, key: Option<String> },
     /// Answer somebody who does.
     LetIn { seat: Seat, guest: String, yes: bool },
+    /// Agree that a rated game does not count for a seat, or do not agree any more.
+    Excuse { seat: Seat, yes: bool },
     /// Say something to those in the same room.
     Say { id: String, said: Said },
     /// Keep an open seat for a friend, or for nobody.

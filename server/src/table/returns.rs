@@ -30,6 +30,7 @@ impl LiveTable {
         if stored.owner() != Owner::Person {
             return Err(Problem::NotTaken.into());
         }
+        self.may_sit_rated(guest, false).await?;
         if self.is_present(seat) {
             return Err(Problem::SeatTaken.into());
         }

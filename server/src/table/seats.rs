@@ -33,6 +33,7 @@ impl LiveTable {
             Ask::Rematch => self.rematch(guest).await,
             Ask::ComeBack { seat, key } => self.come_back(guest, seat, key.as_deref()).await,
             Ask::LetIn { seat, guest: asker, yes } => self.let_in(guest, seat, &asker, yes).await,
+            Ask::Excuse { seat, yes } => self.excuse(guest, seat, yes).await,
             Ask::Say { id, said } => self.say(guest, id, said).await,
             Ask::Invite { seat, guest: who } => self.invite(guest, seat, who.as_deref()).await,
             Ask::Decline => self.decline(guest).await,
@@ -60,6 +61,7 @@ impl LiveTable {
             }
             self.may_sit(guest, &stored, key.as_deref()).await?;
         }
+        self.may_sit_rated(guest, program).await?;
         // A pledge that is fixed stays: whoever has lost what they pledged begins anew, and so does everybody.
         self.break_off(guest).await?;
         let now = StoredSeat { guest: Some(guest.clone()), pledge: Some(pledge), program, ..stored };
@@ -155,6 +157,7 @@ impl LiveTable {
                 return Err(Problem::StillHere { seconds }.into());
             }
         }
+        self.bot_may_sit_rated(bot)?;
         self.break_off(guest).await?;
         self.change_seat(seat, stored.vacated(bot)).await?;
         self.begin_if_full().await
@@ -303,12 +306,18 @@ impl LiveTable {
     }
 
     pub(super) async fn change_seat(&mut self, seat: Seat, now: StoredSeat) -> Result<(), Failure> {
+        self.keep_seat(seat, now).await?;
+        self.away_since[seat.index()] = Instant::now();
+        Ok(())
+    }
+
+    /// Changes something about a seat, but not who acts there.
+    pub(super) async fn keep_seat(&mut self, seat: Seat, now: StoredSeat) -> Result<(), Failure> {
         let (table, touched) = (self.table.id.clone(), clock::now());
         self.store(Write::Seat { table, seat, now: now.clone(), touched }).await?;
         self.tell_invited(seat, &now);
         self.table.seats[seat.index()] = now;
         self.table.touched = touched;
-        self.away_since[seat.index()] = Instant::now();
         self.tell_table();
         Ok(())
     }

@@ -34,6 +34,8 @@ enum At {
     Asked,
     /// A bot plays for the own seat.
     HandedOver,
+    /// The same at a rated table: those who sit there are members.
+    Rated,
     Over,
     OverAndClosed,
 }
@@ -53,7 +55,7 @@ const NOT_OVER: [&str; 7] = ["not_over"; 7];
 
 #[rustfmt::skip]
 const REQUESTS: &[Row] = {
-    use At::{Asked, Closed, Full, Gathering, HandedOver, Opening, Over, OverAndClosed, Playing};
+    use At::{Asked, Closed, Full, Gathering, HandedOver, Opening, Over, OverAndClosed, Playing, Rated};
     &[
     //                                                                                                     nobody           guest            member           spectator        other seat        own seat          host
     ("GET /api/me",                     Gathering,     "",                                                  NAMED),
@@ -80,6 +82,7 @@ const REQUESTS: &[Row] = {
     ("GET /api/me/entry-links",         Gathering,     "",                                                  NAMED),
     ("POST /api/me/entry-links",        Gathering,     r#"{"uses":1,"days":1}"#,                            ["no_name",      "not_member",    "ok",            "not_member",    "not_member",     "not_member",     "not_member"]),
     ("POST /api/me/entry-links/end",    Gathering,     r#"{"id":"another's"}"#,                             NAMED),
+    ("POST /api/me/visibility",         Gathering,     r#"{"seen_by":"everybody"}"#,                        NAMED),
     ("GET /api/me/data",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok"]),
     ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 7]),
@@ -87,6 +90,10 @@ const REQUESTS: &[Row] = {
     ("GET /api/games/ugo/rules",        Gathering,     "",                                                  ALL),
     ("GET /api/lobby/live",             Gathering,     "",                                                  ALL),
     ("POST /api/quick-match",           Gathering,     r#"{"game":"ugo","seats":null,"language":null,"speaks":null,"fill":null}"#, NAMED),
+    ("GET /api/games/ugo/statistics",   Gathering,     "",                                                  ALL),
+    ("GET /api/games/ugo/leaderboard",  Gathering,     "",                                                  ALL),
+    ("GET /api/people/{own}",           Playing,       "",                                                  ["no_profile",   "no_profile",    "no_profile",    "no_profile",    "no_profile",     "ok",             "no_profile"]),
+    ("GET /api/people/{own}/games/ugo", Over,          "",                                                  ["no_profile",   "no_profile",    "no_profile",    "no_profile",    "no_profile",     "ok",             "no_profile"]),
     ("GET /api/tables",                 Gathering,     "",                                                  NAMED),
     ("GET /api/tables?list=open",       Gathering,     "",                                                  ALL),
     ("POST /api/tables",                Gathering,     r#"{"game":"ugo","seats":["me","open"]}"#,           NAMED),
@@ -119,6 +126,8 @@ const REQUESTS: &[Row] = {
     ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":true}"#,  ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok"]),
     ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":false}"#, ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok"]),
     ("POST /api/tables/{id}/let-in",    Playing,       r#"{"seat":{seat},"guest":"x","yes":true}"#,         ["no_name",      "not_asked",     "not_asked",     "not_asked",     "not_asked",      "not_asked",      "not_asked"]),
+    ("POST /api/tables/{id}/excuse",    HandedOver,    r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_rated",      "not_rated",      "not_seated"]),
+    ("POST /api/tables/{id}/excuse",    Rated,         r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "not_your_seat",  "not_seated"]),
     ("GET /api/tables/{id}/history?before=1", Playing, "",                                                  ALL),
     ("GET /api/tables/{id}/history?before=1", Closed,  "",                                                  INSIDE),
     ("GET /api/tables/{id}/replay",     Playing,       "",                                                  NOT_OVER),
@@ -210,6 +219,7 @@ fn no_address_and_no_command_is_missing_from_the_table() {
 /// The address of the router that answers a request of the table.
 fn address(asked: &str) -> String {
     let path = asked.split('?').next().unwrap();
+    let path = path.replace("/people/{own}", "/people/{id}").replace("/{id}/games/ugo", "/{id}/games/{game}");
     path.replace("/games/ugo/", "/games/{id}/")
 }
 
@@ -252,7 +262,16 @@ impl People {
         let seats =
             if at == At::Gathering { json!(["open", "open", "open"]) } else { json!(["open", "open"]) };
         let visibility = if matches!(at, At::Closed | At::OverAndClosed) { "private" } else { "unlisted" };
-        let made = host.make_as(&json!({ "game": "ugo", "seats": seats, "visibility": visibility })).await;
+        let rated = at == At::Rated;
+        if rated {
+            for asker in [4, 5] {
+                // Whoever is a member already stays one.
+                let join = json!({ "handle": format!("rated-{asker}-{}", self.handles), "passphrase": "a heron on the pier" });
+                people[asker].post("/api/me/join", &join).await;
+            }
+        }
+        let new = json!({ "game": "ugo", "seats": seats, "visibility": visibility, "rated": rated });
+        let made = host.make_as(&new).await;
         // A host who is not there is not waited for.
         let streams = vec![host.open(&made.id).await, people[3].open(&made.id).await];
         for (seat, asker) in [(0, 4), (1, 5)] {
@@ -276,7 +295,7 @@ impl People {
         let seat = table.to_act.first().map_or(1, |seat| seat.0);
         let mut scene = Scene { table, keys: made, seat, people, _streams: streams };
         let handed: &[(usize, u8)] = match at {
-            At::HandedOver => &[(5, seat)],
+            At::HandedOver | At::Rated => &[(5, seat)],
             At::Over | At::OverAndClosed => &[(4, 1 - seat), (5, seat)],
             _ => &[],
         };
@@ -311,7 +330,8 @@ impl Scene {
     /// Asks for something and gives `ok` or the code of the problem.
     async fn ask(&self, asker: usize, request: &str, body: &str) -> String {
         let (method, path) = request.split_once(' ').unwrap();
-        let path = path.replace("{id}", &self.table.id);
+        let own = self.table.seats[usize::from(self.seat)].guest.as_deref().unwrap_or_default();
+        let path = path.replace("{id}", &self.table.id).replace("{own}", own);
         if path.ends_with("/live") {
             return self.dial(asker, &path).await.map_or_else(|code| code, |()| "ok".to_owned());
         }

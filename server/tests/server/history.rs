@@ -100,6 +100,7 @@ fn begin(game: &str, seats: u8) -> Box<dyn Play> {
         opening: None,
         program: false,
         invited: None,
+        excused: Vec::new(),
     };
     let table = StoredTable {
         id: "t".into(),
@@ -110,6 +111,7 @@ fn begin(game: &str, seats: u8) -> Box<dyn Play> {
         visibility: Visibility::Unlisted,
         language: None,
         fill: None,
+        rated: false,
         status: Status::Gathering,
         seed: Bytes([7; 32]),
         broken_off: Vec::new(),

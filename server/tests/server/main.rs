@@ -22,6 +22,7 @@ mod people;
 mod remarks;
 mod seats;
 mod secrecy;
+mod standing;
 mod storage;
 mod talk;
 #[cfg(feature = "ts")]

@@ -81,6 +81,7 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         opening: None,
         program: false,
         invited: None,
+        excused: Vec::new(),
     };
     StoredTable {
         id: id.into(),
@@ -91,6 +92,7 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         visibility: Visibility::Public,
         language: Some(Language::Fr),
         fill: None,
+        rated: false,
         status: Status::Gathering,
         seed: Bytes([9; 32]),
         broken_off: Vec::new(),

@@ -86,6 +86,7 @@ async fn what_earlier_builds_left_is_played_on_and_replayed() {
         server.stop().await;
         checks(data.path()).await;
         bots_are_called_so(&data).await;
+        every_end_is_a_result(&data).await;
     }
 }
 
@@ -129,6 +130,24 @@ async fn bots_are_called_so(data: &TempDir) {
         sqlx::query_as(count).fetch_one(&mut database(data).await).await.unwrap();
     assert!(0 < bots && bots < steps, "{bots} of {steps}");
     assert_eq!(wrong, 0);
+}
+
+/// Games that ended before there were results have one now, with a place for each seat, and so have those that ended since: what was worked
+/// out for the former is what would be for the latter.
+async fn every_end_is_a_result(data: &TempDir) {
+    let count = "SELECT (SELECT COUNT(*) FROM tables WHERE status = 'over'), (SELECT COUNT(*) FROM results), \
+        (SELECT SUM(seats) FROM results), (SELECT COUNT(*) FROM places), \
+        (SELECT COUNT(DISTINCT result) FROM places WHERE rank = 1), (SELECT COUNT(*) FROM results WHERE people = 1 AND strongest = 'trader'), \
+        (SELECT COUNT(*) FROM places WHERE guest IS NOT NULL AND decisions > 0 AND bot_steps > 0)";
+    let (over, results, seats, places, won, traders, decided): (i64, i64, i64, i64, i64, i64, i64) =
+        sqlx::query_as(count).fetch_one(&mut database(data).await).await.unwrap();
+    assert!(over > 5);
+    assert_eq!((results, won, traders, decided), (over, over, over, over));
+    assert_eq!(places, seats);
+    let order =
+        "SELECT COUNT(*) FROM results a JOIN results b ON b.number = a.number + 1 WHERE b.ended < a.ended";
+    let (wrong,): (i64,) = sqlx::query_as(order).fetch_one(&mut database(data).await).await.unwrap();
+    assert_eq!(wrong, 0, "numbered in the order in which they ended");
 }
 
 /// What a host does before an upgrade.

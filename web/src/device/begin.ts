@@ -75,6 +75,7 @@ function tableOf(game: string, header: Header, you: number, at: number, to_act: 
     visibility: 'private',
     language: null,
     fill: null,
+    rated: false,
     you: you < 0 ? null : you,
     host: true,
     made: at,
@@ -104,6 +105,8 @@ const seatOf = (seat: number, name: string, bot: Level | null): SeatInfo => ({
   present: true,
   may_hand_over: false,
   may_set: false,
+  excused: [],
+  may_excuse: false,
   program: false,
   key: null,
 })

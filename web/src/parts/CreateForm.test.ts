@@ -44,7 +44,13 @@ test('untouched it is me against sensible bots, at a full table', async () => {
   await submit()
   const bot = { bot: 'trader' }
   expect(create).toHaveBeenCalledWith(
-    { seats: ['me', bot, bot, bot], options: { variant: 'standard' }, visibility: 'unlisted', fill: null },
+    {
+      seats: ['me', bot, bot, bot],
+      options: { variant: 'standard' },
+      visibility: 'unlisted',
+      fill: null,
+      rated: false,
+    },
     'Ann',
     'server',
   )
@@ -115,4 +121,14 @@ test('it speaks French', async () => {
   settings.language = 'fr'
   expect(await screen.findByRole('button', { name: 'Commencer à jouer' })).toBeTruthy()
   expect(screen.getByRole('radio', { name: /Règles de base/ })).toBeTruthy()
+})
+
+test('only a member can set up a rated table', async () => {
+  const rated = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Rated/ })
+  expect(rated().disabled).toBe(true)
+  cleanup()
+  render(CreateForm, { info, levels: ['trader'], name: 'Ann', member: true, create })
+  await userEvent.click(rated())
+  await submit()
+  expect(create.mock.lastCall?.[0]).toMatchObject({ rated: true })
 })

@@ -20,6 +20,8 @@ export function aSeat(seat: number, said: Partial<SeatInfo> = {}): SeatInfo {
     present: false,
     may_hand_over: false,
     may_set: false,
+    excused: [],
+    may_excuse: false,
     key: null,
     ...said,
   }
@@ -38,6 +40,7 @@ export function aTable(said: Partial<Table> = {}): Table {
     visibility: 'unlisted',
     language: null,
     fill: null,
+    rated: false,
     you: 0,
     host: true,
     made: 0,
