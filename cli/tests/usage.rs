@@ -238,3 +238,16 @@ fn a_bench_report_can_be_compared_with() {
     std::fs::write(&before, report.to_string()).unwrap();
     comptoir(&compare).code(1).complains("bytes of state: 1 before");
 }
+
+#[test]
+fn ratings_are_worked_out_again_from_what_is_stored() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().to_str().unwrap();
+    comptoir(&["ratings", "recompute", "--data", path]).code(2).complains("there are no tables in");
+    let left = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/data/release-2");
+    std::fs::copy(left.join("comptoir.db"), data.path().join("comptoir.db")).unwrap();
+    for args in [&["--dry-run"][..], &[]] {
+        let args = [&["ratings", "recompute", "--data", path], args].concat();
+        comptoir(&args).code(0).says("0 ratings from 0 rated games: nothing differs");
+    }
+}
