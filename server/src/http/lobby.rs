@@ -212,7 +212,8 @@ pub(super) async fn quick_match(
         let mine = table.seat_of(&guest.id);
         let mut seated = table.seats.iter().filter_map(|seat| seat.guest.as_ref());
         let alike = seated.any(|seated| names::are_alike(&seated.name, &guest.name));
-        if mine.is_none() && (alike || table.people().any(|other| apart.contains(other))) {
+        // Nobody plays for a rating who did not ask for it.
+        if mine.is_none() && (table.rated || alike || table.people().any(|other| apart.contains(other))) {
             continue;
         }
         let free = || table.seats.iter().position(StoredSeat::is_free).map(|seat| Seat(seat as u8));
@@ -226,7 +227,15 @@ pub(super) async fn quick_match(
     let count = usize::from(seats.or(fewest).ok_or(Problem::BadSeats)?).max(1);
     let seats = std::iter::once(NewSeat::Me).chain(std::iter::repeat_n(NewSeat::Open, count - 1)).collect();
     let options = serde_json::Value::Null;
-    let new = NewTable { game, options, seats, visibility: Visibility::Public, language: speaks, fill };
+    let new = NewTable {
+        game,
+        options,
+        seats,
+        visibility: Visibility::Public,
+        language: speaks,
+        fill,
+        rated: false,
+    };
     let id = table::make(&house, guest.clone(), new).await?;
     let table = house.ask(&id, Some(guest), Ask::Look).await?;
     Ok(Json(Match { table, seat: Seat(0) }))

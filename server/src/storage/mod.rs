@@ -287,7 +287,11 @@ impl Write {
     /// Whether the lobby may have to show it: an open table, or somebody's name.
     fn may_be_posted(&self) -> bool {
         match self {
-            Write::Step { .. } | Write::Talk(_) | Write::Return { .. } | Write::Refuse { .. } => false,
+            Write::Step { .. }
+            | Write::Talk(_)
+            | Write::Return { .. }
+            | Write::Refuse { .. }
+            | Write::Ratings(_) => false,
             Write::Person(change) => {
                 matches!(
                     change,
