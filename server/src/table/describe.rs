@@ -83,9 +83,9 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                     may_hand_over: table.status == Status::Playing
                         && played_by_a_person
                         && (you == Some(seat) || you.is_some() && gone),
-                    may_set: table.is_beginning() && (host || you.is_some() && gone && presence.host_gone),
                     excused: stored.excused.clone(),
                     may_excuse: may_excuse(table, seat, you),
+                    may_set: table.is_beginning() && (host || you.is_some() && gone && presence.host_gone),
                     key: (host && owner == Owner::Nobody).then(|| stored.key.clone()),
                 }
             })
