@@ -189,6 +189,7 @@ home-minutes = { $minutes } min
 home-age = ages { $age } and up
 home-by = by { LIST($names, of: "person") }
 home-running = Your running games
+home-all-running = All { $count } running games
 home-open = Open tables
 home-no-open = No public table has a free seat just now. Set one up and others will see it here.
 home-join = Join by link

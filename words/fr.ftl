@@ -171,7 +171,7 @@ plot-as-table = En tableau
 
 home-lead = Des jeux de société pour la grande table : entre amis, en direct ou sur plusieurs jours, ou contre des bots qui ne regardent jamais vos cartes.
 home-shelf = Sur l’étagère
-home-play-now = Jouer tout de suite contre des bots
+home-play-now = Jouer contre des bots
 home-create = Créer une table
 home-players =
     { MINUS($most, $least) ->
@@ -182,6 +182,7 @@ home-minutes = { $minutes } min
 home-age = dès { $age } ans
 home-by = de { LIST($names, of: "person") }
 home-running = Vos parties en cours
+home-all-running = Vos { $count } parties en cours
 home-open = Tables ouvertes
 home-no-open = Aucune table publique n’a de place libre pour l’instant. Créez-en une : elle apparaîtra ici.
 home-join = Rejoindre par un lien

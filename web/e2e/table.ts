@@ -59,7 +59,7 @@ export async function sitTogether(host: Page, friend: Page, url: string, name = 
 export const playNowButton = (page: Page) => page.getByRole('button', { name: /^(Play now|Jouer)/ }).first()
 
 export const ending = (page: Page) => page.locator('#ending')
-export const actions = (page: Page) => page.locator('#actions button')
+export const actions = (page: Page) => page.locator('#actions li button')
 /** What is lit on the board itself. */
 export const choices = (page: Page) => page.locator('[data-choice]:visible')
 export const hand = (page: Page) => page.locator('[data-hand] button')

@@ -5,6 +5,7 @@ import base from '../playwright.config'
 export default defineConfig({
   ...base,
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './start.ts',
   timeout: 90_000,

@@ -19,8 +19,18 @@ export function faults({ names, pseudo }: Asked): string[] {
     lines: DOMRect[]
   }
 
-  /** Names of people and devices, rules, which are texts of their own, and places on the drawing of the front page. */
-  const UNSAID = '.by, dd, .text, nav li, .chart, .words, .device, code'
+  /** Names of people and devices, keys, rules, which are texts of their own, and places on the drawing of the front page. */
+  const UNSAID = '.by, dd, .text, nav li, details li a[href^="#"], .chart, .words, .device, code, kbd'
+
+  /** Text smaller than this is hard to read, and a finger misses what is smaller than that. */
+  const LEAST_TEXT = 12
+  const LEAST_TARGET = 44
+  const LEAST_PREVIEWED = 24
+  const isPhone = wide < 600
+
+  /** A dialog takes everything behind it out of use; what is there is measured where it is in front. */
+  const front = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const isBehind = (element: Element) => front !== undefined && !front.contains(element)
 
   /** Taken away from the eye, but not from a screen reader. */
   function isClipped(element: Element): boolean {
@@ -52,8 +62,8 @@ export function faults({ names, pseudo }: Asked): string[] {
       names
         .reduce((rest, name) => rest.replaceAll(name, ''), text)
         .replaceAll(/áa|ée|íi|óo|úu/gi, '')
-        // A rule's id, a cell of a board; a date, a time of day; a key to press.
-        .replaceAll(/\b[A-Z]-?\d+|\b[A-Z][a-z]{2} \d+|\b[AP]M\b|\([a-z]\)/g, ''),
+        // A rule's id, a cell or a letter of a board; a date, a time of day; a key to press.
+        .replaceAll(/\b[A-Z]-?\d+|\b[A-Z]\b|\b[A-Z][a-z]{2} \d+|\b[AP]M\b|\([a-z]\)/g, ''),
     )
 
   function pieces(): Piece[] {
@@ -65,7 +75,7 @@ export function faults({ names, pseudo }: Asked): string[] {
       if (!element || text === '' || element.closest('script, style, option, title, desc')) continue
       if (pseudo && isPlain(text) && !element.closest(UNSAID))
         found.add(`not translated: ${quoted(text)}, ${place(element)}`)
-      if (!isShown(element) || element.closest('.chart, .shadow')) continue
+      if (!isShown(element) || isBehind(element) || element.closest('.chart, .shadow')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
@@ -128,6 +138,31 @@ export function faults({ names, pseudo }: Asked): string[] {
     if (over > 2) found.add(`spills over by ${Math.round(over)}: ${quoted(text)}, ${place(element)}`)
   }
 
+  /** How large the letters are on the screen. */
+  function size(element: Element): number {
+    const text = element instanceof SVGElement ? element.closest<SVGGraphicsElement>('text') : null
+    const matrix = text?.getScreenCTM()
+    return parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1)
+  }
+
+  /** A map on a phone is zoomed to be read. */
+  function small({ text, element }: Piece): void {
+    if (isPhone && element.closest('svg')) return
+    const letters = size(element)
+    if (letters < LEAST_TEXT - 0.05)
+      found.add(`letters of ${letters.toFixed(1)}: ${quoted(text)}, ${place(element)}`)
+  }
+
+  /** What a finger is to hit. Links in a sentence are as high as its lines; a choice on a map is previewed before it is taken. */
+  function smallTarget(control: Element): void {
+    if (getComputedStyle(control).display === 'inline' || control.closest('p, .text, details')) return
+    const held = control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control
+    const { width, height } = held.getBoundingClientRect()
+    const least = control.closest('svg') ? LEAST_PREVIEWED : LEAST_TARGET
+    const is = Math.min(width, height)
+    if (is > 1 && is < least - 0.5) found.add(`a target of ${is.toFixed(0)}: ${place(control)}`)
+  }
+
   /** What lies above the page on purpose: a dialog, a notice, a bar that stays. */
   function layer(element: Element): Element | null {
     for (let around: Element | null = element; around; around = around.parentElement) {
@@ -142,6 +177,17 @@ export function faults({ names, pseudo }: Asked): string[] {
     down: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   })
 
+  /** Something with a ground of its own that holds one piece and not the other: it lies on it, or under it. */
+  function isApart(one: Element, other: Element): boolean {
+    for (let around: Element | null = one; around && !around.contains(other); around = around.parentElement) {
+      const style = getComputedStyle(around)
+      const ground = style.backgroundColor
+      if (style.position !== 'static' && !/^rgba\(.*, 0(\.\d+)?\)$/.test(ground) && ground !== 'transparent')
+        return true
+    }
+    return false
+  }
+
   function overlappingText(all: Piece[]): void {
     const lines = all.flatMap((piece) =>
       piece.lines.map((line) => ({ piece, line, layer: layer(piece.element) })),
@@ -151,6 +197,9 @@ export function faults({ names, pseudo }: Asked): string[] {
         if (one.piece === other.piece || one.layer !== other.layer) continue
         const { across, down } = meet(one.line, other.line)
         if (across < 4 || down < 0.45 * Math.min(one.line.height, other.line.height)) continue
+        const [first, second] = [one.piece.element, other.piece.element]
+        // A panel over a map that is moved under it.
+        if (isApart(first, second) !== isApart(second, first)) continue
         found.add(
           `on each other: ${quoted(one.piece.text)} and ${quoted(other.piece.text)}, ${place(one.piece.element)}`,
         )
@@ -172,7 +221,11 @@ export function faults({ names, pseudo }: Asked): string[] {
     const controls = [
       ...document.querySelectorAll('button, a[href], input, select, textarea, summary'),
     ].filter(
-      (control) => isShown(control) && !control.closest('svg') && getComputedStyle(control).opacity !== '0',
+      (control) =>
+        isShown(control) &&
+        !isBehind(control) &&
+        !control.closest('svg') &&
+        getComputedStyle(control).opacity !== '0',
     )
     const boxes = controls.map((control) => ({
       control,
@@ -180,6 +233,7 @@ export function faults({ names, pseudo }: Asked): string[] {
       layer: layer(control),
     }))
     controls.forEach(stickingOut)
+    if (isPhone) controls.forEach(smallTarget)
     boxes.forEach((one, at) => {
       for (const other of boxes.slice(at + 1)) {
         if (one.layer !== other.layer || one.control.contains(other.control)) continue
@@ -222,6 +276,7 @@ export function faults({ names, pseudo }: Asked): string[] {
   for (const piece of all) {
     cut(piece)
     spilt(piece)
+    small(piece)
   }
   overlappingText(all)
   overlappingControls()

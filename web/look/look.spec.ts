@@ -16,7 +16,7 @@ const SIZES = [
 const NAMES = [READER, 'Comptoir', 'Ada', 'Bruno', 'Clio', 'Diego', 'Edda', 'English', 'Français']
 const pictures = fileURLToPath(new URL('../../target/look', import.meta.url))
 
-for (const { name, open } of screens) {
+for (const { name, open, shown } of screens) {
   test(name, async ({ browser }, { project }) => {
     const language = project.name
     const folder = join(pictures, language)
@@ -35,6 +35,7 @@ for (const { name, open } of screens) {
     const found: string[] = []
     for (const size of SIZES) {
       await page.setViewportSize(size)
+      await shown?.(page)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(300)
       const file = join(folder, `${name.replaceAll(/[ ,]+/g, '-')}-${size.width}`)

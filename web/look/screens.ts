@@ -13,9 +13,15 @@ export type Visit = (path: string) => Promise<void>
 export interface Screen {
   name: string
   open(page: Page, visit: Visit): Promise<void>
+  /** What is opened anew at each size. */
+  shown?: (page: Page) => Promise<void>
 }
 
-const screen = (name: string, open: Screen['open']): Screen => ({ name, open })
+const screen = (name: string, open: Screen['open'], shown?: Screen['shown']): Screen => ({
+  name,
+  open,
+  ...(shown && { shown }),
+})
 
 async function ask<T>(page: Page, path: string, data: unknown): Promise<T> {
   const answer = await page.request.post(`${process.env.LOOK}${path}`, {
@@ -30,7 +36,7 @@ const named = (page: Page) => ask(page, '/api/me', { name: READER })
 
 async function tableAt(page: Page, { record, at, seat }: Moment): Promise<string> {
   await named(page)
-  const { id } = await ask<Table>(page, '/dev/tables', { past: { record }, at, seat, bots: 'merchant' })
+  const { id } = await ask<Table>(page, '/dev/tables', { past: { record }, at, seat, bots: 'trader' })
   return `/t/${id}`
 }
 
@@ -40,7 +46,7 @@ async function gathering(page: Page, wanted: Partial<NewTable> = {}): Promise<Ta
   return ask<Table>(page, '/api/tables', {
     game: 'ugo',
     options: {},
-    seats: ['me', { bot: 'merchant' }, 'open', 'open'],
+    seats: ['me', { bot: 'trader' }, 'open', 'open'],
     visibility: 'public',
     ...wanted,
   })
@@ -118,7 +124,7 @@ const aroundTheGames: Screen[] = [
   }),
   screen('you, a member', async (page, visit) => {
     await named(page)
-    const handle = `w${Math.random().toString(36).slice(2, 10)}`
+    const handle = `w${Math.random().toString().slice(2, 10)}`
     await ask(page, '/api/me/join', { handle, passphrase: 'a heron on the pier' })
     await visit('/you')
     await page.locator('section').nth(2).locator('button').first().click()
@@ -231,11 +237,15 @@ const onTheTable = (game: string): Screen[] => [
     await visit(address)
     await board(page)
   }),
-  screen(`${game} log`, async (page, visit) => {
-    await play(page, visit, ends(game).end)
-    await page.keyboard.press('l')
-    await expect(page.locator('dialog')).toBeVisible()
-  }),
+  screen(
+    `${game} log`,
+    (page, visit) => play(page, visit, middle(game)),
+    async (page) => {
+      // Where there is room it stands beside the board already.
+      await page.keyboard.press('l')
+      if ((page.viewportSize()?.width ?? 0) < 960) await expect(page.locator('dialog')).toBeVisible()
+    },
+  ),
   screen(`${game} end`, async (page, visit) => {
     await play(page, visit, ends(game).end)
     await expect(page.locator('#ending')).toBeVisible()
