@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atlasOf, cityPoint, ends, hexesBeside, hexPoint } from './atlas'
 import { cityData } from './data'
-import { labels, LETTERS } from './labels'
+import { areas, boxOf, labels, LETTERS, lettersAt } from './labels'
 import { words } from './words'
 
 describe('the map', () => {
@@ -59,6 +59,31 @@ describe('the map', () => {
         }),
       )
       expect(covered, side).toEqual([])
+    }
+  })
+
+  it.each([
+    ['a laptop', 1.55],
+    ['a phone', 2.6],
+    ['a phone, enlarged once', 1],
+  ])('writes so that it can be read on %s, and nothing over a city’s name', (_, unit) => {
+    for (const side of ['short', 'expert'] as const) {
+      const atlas = atlasOf(side)
+      const say = words({ language: 'fr', you: null, name: () => '' })
+      const cities = labels(atlas, (city) => say.of('city', city), lettersAt(unit))
+      const around = areas(atlas, (hex) => say.of('hex', hex), unit, cities)
+      expect(lettersAt(unit) / unit).toBeGreaterThanOrEqual(12)
+      expect(cities.length).toBeGreaterThan(15)
+      expect(around.length).toBeGreaterThan(0)
+      const taken = cities.map((label) => boxOf(label, lettersAt(unit)))
+      for (const { lines, letters, x, y } of around) {
+        expect(letters / unit, lines.join(' ')).toBeGreaterThanOrEqual(12)
+        const half = (Math.max(...lines.map(({ length }) => length)) * letters) / 4
+        const touches = taken.filter(
+          (box) => x + half > box.left && x - half < box.right && y > box.top && y < box.bottom,
+        )
+        expect(touches, lines.join(' ')).toEqual([])
+      }
     }
   })
 

@@ -77,6 +77,12 @@ export function targetsOf(view: View, seat: Seat, legal: readonly Action[], tool
   return merged([...placed, ...tokens, ...moves])
 }
 
+/** Whether there is something to do with a tool that cannot be done without it: else it is put down. */
+export function isOfUse(view: View, seat: Seat, legal: readonly Action[], tool: Tool): boolean {
+  const without = new Set(targetsOf(view, seat, legal, null).map(({ id }) => id))
+  return targetsOf(view, seat, legal, tool).some((target) => !target.tool && !without.has(target.id))
+}
+
 const city = (place: City, action: Action): Target => target({ city: place }, action)
 const path = (place: Path, action: Action): Target => target({ path: place }, action)
 const hex = (place: Hex, action: Action): Target => target({ hex: place }, action)
