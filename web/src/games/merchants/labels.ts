@@ -1,6 +1,7 @@
 // Where names stand on the map, and which: none lies on another or on a number. The smaller the map is shown, the larger its
 // letters are drawn, and the fewer names there is room for; the others come when it is enlarged.
 
+import { type Box, lettersAt, overlap } from '../parts/letters'
 import { type Atlas, cityPoint, type Frame, frameOf, hexPoint, type Point } from './atlas'
 import { data, hexData } from './data'
 import type { City, Hex } from './types'
@@ -15,26 +16,13 @@ export interface Label extends Point {
 export const LETTERS = 15.5
 /** Of regions and seas. */
 const SMALL = 13
-/** Nothing smaller can be read, in pixels. */
-const READABLE = 12
 /** As long as a region's name may be. */
 const WIDEST = 104
 const BELOW = 34
 const ABOVE = -24
 
-/** How large letters are drawn where a pixel is this many units of the map. */
-export const lettersAt = (unit: number, natural = LETTERS): number => Math.max(natural, READABLE * unit)
-
-export interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+/** How large the letters of cities are drawn where a pixel is this many units of the map. */
+export const cityLettersAt = (unit: number): number => lettersAt(unit, LETTERS)
 
 const around = ({ x, y }: Point, half: number): Box => ({
   left: x - half,
@@ -125,7 +113,7 @@ export function areas(
   const taken = [
     around(emblemOf(atlas, frame), 60),
     ...sitesOf(atlas).map(({ box }) => box),
-    ...cities.map((label) => boxOf(label, lettersAt(unit))),
+    ...cities.map((label) => boxOf(label, cityLettersAt(unit))),
   ]
   const placed: Named[] = []
   const place = (candidates: Named[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atlasOf, cityPoint, ends, hexesBeside, hexPoint } from './atlas'
 import { cityData } from './data'
-import { areas, boxOf, labels, LETTERS, lettersAt } from './labels'
+import { areas, boxOf, labels, LETTERS, cityLettersAt } from './labels'
 import { words } from './words'
 
 describe('the map', () => {
@@ -70,12 +70,12 @@ describe('the map', () => {
     for (const side of ['short', 'expert'] as const) {
       const atlas = atlasOf(side)
       const say = words({ language: 'fr', you: null, name: () => '' })
-      const cities = labels(atlas, (city) => say.of('city', city), lettersAt(unit))
+      const cities = labels(atlas, (city) => say.of('city', city), cityLettersAt(unit))
       const around = areas(atlas, (hex) => say.of('hex', hex), unit, cities)
-      expect(lettersAt(unit) / unit).toBeGreaterThanOrEqual(12)
+      expect(cityLettersAt(unit) / unit).toBeGreaterThanOrEqual(12)
       expect(cities.length).toBeGreaterThan(15)
       expect(around.length).toBeGreaterThan(0)
-      const taken = cities.map((label) => boxOf(label, lettersAt(unit)))
+      const taken = cities.map((label) => boxOf(label, cityLettersAt(unit)))
       for (const { lines, letters, x, y } of around) {
         expect(letters / unit, lines.join(' ')).toBeGreaterThanOrEqual(12)
         const half = (Math.max(...lines.map(({ length }) => length)) * letters) / 4
