@@ -35,6 +35,7 @@ ranked =
 total = Total
 zoom-in = Zoom in
 zoom-out = Zoom out
+zoom-fit = Show the whole map
 
 ## What is wrong
 

@@ -32,6 +32,7 @@ ranked =
 total = Total
 zoom-in = Agrandir
 zoom-out = Réduire
+zoom-fit = Voir toute la carte
 
 ## What is wrong
 

@@ -3,7 +3,7 @@
 
 import { type Page, test } from '@playwright/test'
 import { Server } from './server'
-import { act, canAct, handOver, person, showActions, untilTheEnd } from './table'
+import { act, person, playSome, showActions } from './table'
 
 test.skip(!process.env.COMPTOIR_COST, 'measured on demand')
 
@@ -42,17 +42,7 @@ for (const game of ['ugo', 'golden-city', 'valdora', 'new-england', 'merchants']
         const before = server.computed
         await page.getByRole('button', { name: 'Start playing' }).click()
         await showActions(page)
-        let moves = 0
-        await untilTheEnd(
-          page,
-          async () => {
-            const acted = await act(page)
-            if (acted) moves++
-            return acted
-          },
-          async () => moves >= 3 && (await canAct(page)),
-        )
-        await handOver(page)
+        await playSome(page, 3, () => act(page))
         await page.waitForTimeout(500)
         const computed = server.computed - before
         console.log(`${game} on the ${where}:`, JSON.stringify({ ...cost, computed }))

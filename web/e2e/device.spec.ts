@@ -5,13 +5,12 @@ import { serve } from './server'
 import {
   act,
   actions,
-  canAct,
   expectAccessible,
   expectNoScrollingSideways,
-  handOver,
   person,
   PHONE,
   playOn,
+  playSome,
   showActions,
   untilTheEnd,
 } from './table'
@@ -46,17 +45,7 @@ for (const game of ['ugo', 'golden-city', 'valdora', 'new-england', 'merchants']
 
     await practise(page, game)
     await showActions(page)
-    let moves = 0
-    await untilTheEnd(
-      page,
-      async () => {
-        const acted = await act(page)
-        if (acted) moves++
-        return acted
-      },
-      async () => moves >= 3 && (await canAct(page)),
-    )
-    await handOver(page)
+    await playSome(page, 3, () => act(page))
     await page.getByRole('link', { name: 'Check the game' }).click()
     await expect(page.getByText('Everything agrees. The device dealt alone')).toBeVisible()
     await page.goBack()

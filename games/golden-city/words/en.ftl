@@ -483,7 +483,6 @@ panel-hand = Landscape cards in hand
 ## The board
 
 island = The island
-whole-map = Show the whole map
 round-number = Round { $round } of { $rounds }
 scores-now = letters if it were scored now
 score-label = Score card

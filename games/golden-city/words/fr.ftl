@@ -494,7 +494,6 @@ panel-hand = Cartes paysage en main
 ## The board
 
 island = L’île
-whole-map = Voir toute la carte
 round-number = Manche { $round } sur { $rounds }
 scores-now = lettres si l’on décomptait maintenant
 score-label = Carte de score

@@ -858,7 +858,6 @@ panel-caravans = Caravans in supply
 setting-up = Setting up
 round-number = Round { $round }
 map = Map of Europe
-whole-map = Show the whole map
 # $pips: how often in 36 the dice show the number
 note-hex =
     { NAME($hex, of: "hex") }: { NAME($terrain, of: "terrain") }, { $number ->

@@ -890,7 +890,6 @@ panel-caravans = Caravanes en réserve
 setting-up = Mise en place
 round-number = Tour de table { $round }
 map = Carte de l’Europe
-whole-map = Toute la carte
 # $pips: how often in 36 the dice show the number
 note-hex =
     { NAME($hex, of: "hex") } : { NAME($terrain, of: "terrain") }, { $number ->

@@ -446,7 +446,6 @@ panel-income = Income at the end of the turn
 ## The board
 
 coast = The coast
-whole-coast = Show the whole coast
 sea = Sea
 forest = Forest
 round = Round { $round }

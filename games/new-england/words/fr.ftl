@@ -449,7 +449,6 @@ panel-income = Revenu à la fin de l’action
 ## The board
 
 coast = La côte
-whole-coast = Voir toute la côte
 sea = Mer
 forest = Forêt
 round = Tour { $round }

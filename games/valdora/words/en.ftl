@@ -752,7 +752,6 @@ panel-points = Your points if the game ended now
 ## The board
 
 map = The valley of Valdora
-fit = See the whole valley
 field = Field
 disc = Artisans and workshops
 # Grey artisans: 9 left. Grey workshop, 10 points: you have 1 of 3 artisans.

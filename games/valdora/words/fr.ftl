@@ -766,7 +766,6 @@ panel-points = Vos points si la partie finissait là
 ## The board
 
 map = La vallée de Valdora
-fit = Voir toute la vallée
 field = Champ
 disc = Artisans et ateliers
 pile =

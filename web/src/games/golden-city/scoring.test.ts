@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { data } from './data'
 import { parts } from './final'
-import { found, games } from './fixtures'
+import { found, games, roundScored } from './fixtures'
 import { bonusLine, roundLines, specialScorings, total } from './scoring'
 import type { Event, Player, RoundLine, View } from './types'
 import { walk } from './walk'
@@ -109,15 +109,7 @@ describe('the parts of the final sheet', () => {
   })
 
   it('have one that ends with a blocked player', () => {
-    const scored: Event = {
-      type: 'round_scored',
-      round: 5,
-      score_card: 'score_01',
-      lines: [
-        { wares: 2, areas: 0 },
-        { wares: 0, areas: 4 },
-      ],
-    }
+    const scored = roundScored(5, { wares: 2, areas: 0 }, { wares: 0, areas: 4 })
     const over: Event = { type: 'game_over', letters: [2, 4], victory_points: [1, 0] }
     const drought = games.drought.map(({ heard }) => heard)
     const special = (events: unknown[]) => (events as Event[]).some(({ type }) => type === 'special_scored')

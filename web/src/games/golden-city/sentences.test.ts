@@ -3,7 +3,7 @@ import type { Frame } from '../../protocol'
 import type { Language } from '../../words/messages'
 import { data } from './data'
 import { placeNote } from './describe'
-import { found, games, telling as english } from './fixtures'
+import { found, games, roundScored, telling as english } from './fixtures'
 import goldenCity from '.'
 import type { Action, Event, Phase, Refusal, View } from './types'
 import { words } from './words'
@@ -133,15 +133,7 @@ describe('some sentences', () => {
   })
 
   it('names rivers and quarters as each language does', () => {
-    const scored: Event = {
-      type: 'round_scored',
-      round: 1,
-      score_card: 'score_01',
-      lines: [
-        { wares: 4, areas: 0 },
-        { wares: 0, areas: 0 },
-      ],
-    }
+    const scored = roundScored(1, { wares: 4, areas: 0 }, { wares: 0, areas: 0 })
     expect(say(scored, null)).toBe('For pottery: Ada +4. For the Silverrun: nobody.')
     const fr = { ...english, language: 'fr' as const }
     expect(log(scored, fr)?.text).toContain('Pour l’Argentine\u00a0: personne.')

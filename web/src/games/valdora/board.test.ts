@@ -85,18 +85,20 @@ describe('acting', () => {
     (['left', 'right'] as const).map((side) => ({ give_back: { order, side } })),
   )
 
+  /** Finds these orders to give back, and gives back the second. */
+  async function giveBack(container: HTMLElement, orders: string[]) {
+    const choices = lit(container).filter((one) => one.textContent?.includes('Give back the'))
+    expect(choices.map((one) => one.textContent)).toEqual(orders.map((order) => `Give back the ${order}`))
+    await fireEvent.click(choices[1]!)
+  }
+
   it('asks which order goes back for the one that is wanted, onto the other side', async () => {
     const container = show(acting('city_c', [{ turn: 'right' }, ...backs, 'end_turn'], full))
     const wanted = container.querySelector('.print[data-choice]')!
     expect(wanted.getAttribute('aria-label')).toMatch(/, 1 coin$/)
     await fireEvent.click(wanted)
     expect(act).not.toHaveBeenCalled()
-    const choices = lit(container).filter((one) => one.textContent?.includes('Give back the'))
-    expect(choices.map((one) => one.textContent)).toEqual([
-      'Give back the red order, on the left',
-      'Give back the blue order, on the left',
-    ])
-    await fireEvent.click(choices[1]!)
+    await giveBack(container, ['red order, on the left', 'blue order, on the left'])
     expect(act).toHaveBeenCalledExactlyOnceWith(backs[2])
   })
 
@@ -104,12 +106,7 @@ describe('acting', () => {
     const container = show(acting('city_c', [...backs, 'end_turn'], full))
     const blue = lit(container).find((one) => one.getAttribute('aria-label')?.startsWith('Give back: blue'))!
     await fireEvent.click(blue)
-    const choices = lit(container).filter((one) => one.textContent?.includes('Give back the'))
-    expect(choices.map((one) => one.textContent)).toEqual([
-      'Give back the blue order, on the left',
-      'Give back the blue order, on the right',
-    ])
-    await fireEvent.click(choices[1]!)
+    await giveBack(container, ['blue order, on the left', 'blue order, on the right'])
     expect(act).toHaveBeenCalledExactlyOnceWith(backs[3])
   })
 
