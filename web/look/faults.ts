@@ -177,20 +177,37 @@ export function faults({ names, pseudo }: Asked): string[] {
     down: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   })
 
-  /** Something with a ground of its own that holds one piece and not the other: it lies on it, or under it. */
+  /** Whether one lies on a ground of its own, above or below what the other is part of. */
   function isApart(one: Element, other: Element): boolean {
+    let [hasGround, isLifted] = [false, false]
     for (let around: Element | null = one; around && !around.contains(other); around = around.parentElement) {
-      const style = getComputedStyle(around)
-      const ground = style.backgroundColor
-      if (style.position !== 'static' && !/^rgba\(.*, 0(\.\d+)?\)$/.test(ground) && ground !== 'transparent')
-        return true
+      const { backgroundColor, backgroundImage, position } = getComputedStyle(around)
+      if (backgroundImage !== 'none' || !/^rgba\(.*, 0(\.\d+)?\)$|^transparent$/.test(backgroundColor))
+        hasGround = true
+      if (position !== 'static') isLifted = true
     }
-    return false
+    return hasGround && isLifted
+  }
+
+  /** What is in sight of a box: the rest is scrolled away. */
+  function inSight(element: Element, box: DOMRect): DOMRect {
+    let { left, right, top, bottom } = box
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
 
   function overlappingText(all: Piece[]): void {
     const lines = all.flatMap((piece) =>
-      piece.lines.map((line) => ({ piece, line, layer: layer(piece.element) })),
+      piece.lines.map((line) => ({
+        piece,
+        line: inSight(piece.element, line),
+        layer: layer(piece.element),
+      })),
     )
     lines.forEach((one, at) => {
       for (const other of lines.slice(at + 1)) {
@@ -199,7 +216,7 @@ export function faults({ names, pseudo }: Asked): string[] {
         if (across < 4 || down < 0.45 * Math.min(one.line.height, other.line.height)) continue
         const [first, second] = [one.piece.element, other.piece.element]
         // A panel over a map that is moved under it.
-        if (isApart(first, second) !== isApart(second, first)) continue
+        if (isApart(first, second) || isApart(second, first)) continue
         found.add(
           `on each other: ${quoted(one.piece.text)} and ${quoted(other.piece.text)}, ${place(one.piece.element)}`,
         )
@@ -229,7 +246,7 @@ export function faults({ names, pseudo }: Asked): string[] {
     )
     const boxes = controls.map((control) => ({
       control,
-      box: control.getBoundingClientRect(),
+      box: inSight(control, control.getBoundingClientRect()),
       layer: layer(control),
     }))
     controls.forEach(stickingOut)
@@ -238,7 +255,12 @@ export function faults({ names, pseudo }: Asked): string[] {
       for (const other of boxes.slice(at + 1)) {
         if (one.layer !== other.layer || one.control.contains(other.control)) continue
         const { across, down } = meet(one.box, other.box)
-        if (across > 3 && down > 3)
+        if (
+          across > 3 &&
+          down > 3 &&
+          !isApart(one.control, other.control) &&
+          !isApart(other.control, one.control)
+        )
           found.add(`controls on each other: ${place(one.control)} and ${place(other.control)}`)
       }
     })
