@@ -88,6 +88,8 @@ export function faults({ names, pseudo }: Asked): string[] {
 
   /** Text beyond the edge of something that hides what goes beyond its edge, or of the window. */
   function cut({ text, element, box }: Piece): void {
+    // A map that is enlarged is moved under its frame.
+    if (element.closest('svg.near')) return
     let across = true
     let down = true
     const svg = element.closest('svg')
@@ -202,13 +204,15 @@ export function faults({ names, pseudo }: Asked): string[] {
   }
 
   function overlappingText(all: Piece[]): void {
-    const lines = all.flatMap((piece) =>
-      piece.lines.map((line) => ({
-        piece,
-        line: inSight(piece.element, line),
-        layer: layer(piece.element),
-      })),
-    )
+    const lines = all
+      .flatMap((piece) =>
+        piece.lines.map((line) => ({
+          piece,
+          line: inSight(piece.element, line),
+          layer: layer(piece.element),
+        })),
+      )
+      .filter(({ line }) => line.width > 1 && line.height > 1)
     lines.forEach((one, at) => {
       for (const other of lines.slice(at + 1)) {
         if (one.piece === other.piece || one.layer !== other.layer) continue
