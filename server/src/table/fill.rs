@@ -108,6 +108,7 @@ mod tests {
             visibility: Visibility::Public,
             language: None,
             fill: Some(NewFill { minutes: 5, bot: Level::Apprentice }),
+            rated: false,
         };
         let id = crate::table::make(&house, host.clone(), new).await.unwrap();
         let (mailbox, _) = mpsc::channel(1);
