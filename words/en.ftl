@@ -911,3 +911,16 @@ terminal-what = Type a number from 1 to { $count }, or one of the keys shown.
 terminal-sure = Leave the game? [y/n]
     .yes = y
 terminal-replay-keys = ← → step, PgUp PgDn ten steps, Home End, 1-5 see as a seat, q quit
+
+## Explanations
+
+symbols = Symbols
+symbols-find = Find a symbol
+symbols-none = No symbol of that name.
+explain-rule = Rule { $rule }
+explain-larger = Larger, or smaller
+keys-explain = Explain what has the focus
+aim-title = First time here?
+aim-scores-title = What scores:
+aim-first-title = To begin with:
+aim-dismiss = Got it

@@ -911,3 +911,16 @@ terminal-what = Tapez un nombre de 1 à { $count }, ou une des touches indiquée
 terminal-sure = Quitter la partie ? [o/n]
     .yes = o
 terminal-replay-keys = ← → coup, PgPréc PgSuiv dix coups, Début Fin, 1-5 voir depuis une place, q quitter
+
+## Explications
+
+symbols = Symboles
+symbols-find = Chercher un symbole
+symbols-none = Aucun symbole de ce nom.
+explain-rule = Règle { $rule }
+explain-larger = Plus grand, ou plus petit
+keys-explain = Expliquer ce qui a le focus
+aim-title = Première partie ?
+aim-scores-title = Ce qui rapporte :
+aim-first-title = Pour débuter :
+aim-dismiss = Compris

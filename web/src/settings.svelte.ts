@@ -12,6 +12,10 @@ export interface Settings {
   talk: boolean
   motion: 'system' | 'full' | 'reduced'
   theme: 'system' | 'light' | 'dark'
+  /** Games whose aim the reader has seen, and needs no more. */
+  known: string[]
+  /** Whether what cannot be taken back, and leaves chances unused, is asked about first. */
+  asks: boolean
   colours: 'standard' | 'contrast' | 'symbols'
 }
 
@@ -41,6 +45,10 @@ export function read(stored: string | null, preferred: readonly string[]): Setti
     talk: kept.talk !== false,
     volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : 0.6,
     motion: one(kept.motion, ['system', 'full', 'reduced'] as const),
+    known: Array.isArray(kept.known)
+      ? kept.known.filter((game) => typeof game === 'string').slice(0, 100)
+      : [],
+    asks: kept.asks !== false,
     theme: one(kept.theme, ['system', 'light', 'dark'] as const),
     colours: one(kept.colours, ['standard', 'contrast', 'symbols'] as const),
   }

@@ -471,14 +471,23 @@ remark-leads = In the lead with { COUNT($letters, of: "letters") }.
 ## Panels
 
 panel-letters = Letters
+    .short = letters
 panel-points = Victory points
+    .short = points
 panel-coins = Coins
+    .short = coins
 panel-posts = Posts left
+    .short = posts
 panel-black = Black posts left
+    .short = black
 panel-keys = Keys
+    .short = keys
 panel-wares = Ware cards
+    .short = wares
 panel-bonus = Bonus cards
+    .short = bonus
 panel-hand = Landscape cards in hand
+    .short = in hand
 
 ## The board
 
@@ -716,3 +725,76 @@ place-palace-of-leaves = Palace of Leaves
 place-shepherds-gate = Shepherds’ Gate
 place-grain-hall = Grain Hall
 place-wheat-palace = Wheat Palace
+
+## What things are: their names, and what they do
+
+thing-landscape = { CAPITAL(NAME($landscape, of: "landscape")) } card
+    .about =
+        { $landscape ->
+            [port] Pays for a port.
+           *[other] Two pay for a site or an outer zone of this landscape; an inner zone takes a key besides.
+        } At the end of your turn you may hold { $limit } landscape cards.
+thing-joker = Two of a kind
+    .about = Two equal landscape cards replace any one other.
+thing-ware = { CAPITAL(NAME($ware, of: "ware")) }
+    .about = When a score card names it, every owner gets { COUNT($presence, of: "letters") }, and a sole owner { $alone } more.
+thing-ware-card = Ware card: { NAME($card, of: "ware-card") }
+    .about = Makes you an owner of both wares. You may have { $limit } ware cards.
+thing-score-card = Score card: { NAME($card, of: "score-card") }
+    .about = At the end of the round owners of the ware get { COUNT($ware_presence, of: "letters") }, and players with a post in the area { $area_presence }; being alone or having the most brings more.
+thing-area = { CAPITAL(NAME($area, of: "area")) }
+    .about = When it is scored, everybody with a post there gets { COUNT($presence, of: "letters") }, and whoever has more posts there than any other { $most } more.
+thing-bonus-card = { NAME($card, of: "card") }
+    .about = At the end of the game: { NAME($card, of: "pays") }.
+thing-reward = Reward: { NAME($reward, of: "reward") }
+    .about =
+        { $reward ->
+            [coin1] For whoever builds there: a coin, to expel others in the auction.
+            [coin2] For whoever builds there: coins, to expel others in the auction.
+            [card] For whoever builds there: the top landscape card, unseen by the others.
+            [key] For whoever builds there: a key, which opens an inner zone of the city.
+            [bonus] For whoever builds there: a bonus card of their choice, scored at the end.
+           *[ware] For whoever builds there: a displayed ware card, or the top one of the pile.
+        }
+thing-place = { NAME($place, of: "place") }
+    .about =
+        { $kind ->
+            [port] Port: costs one port card. You may build in any free port.
+            [rural] Rural site: costs { $cards } { NAME($landscape, of: "landscape", form: "of") } cards, and a road must lead there from one of your posts.
+            [outer] Outer zone: costs { $cards } { NAME($landscape, of: "landscape", form: "of") } cards. Every player may have a post here; the first two get letters.
+           *[inner] Inner zone: costs { $cards } { NAME($landscape, of: "landscape", form: "of") } cards and a key. Every player may have a post here; the first two get letters.
+        }
+thing-hand = Bidding hand
+    .about = Lies on the group you want. If somebody expels it, you place it again.
+thing-expel = Price of expelling
+    .about = Taking a group from somebody costs coins: one for the first time in a round, one more each time after that.
+thing-letter = Letter of exchange
+    .about = The points of the game. They come from zones, score cards and bonus cards; the most letters win.
+thing-coin = Coin
+    .about = Expels rivals from a group in the auction.
+thing-key = Key
+    .about = Opens one inner zone of the city, and then leaves the game.
+thing-post = Post
+    .about = You build up to { $limit } in a turn. When somebody has built their last, the game ends with that round.
+thing-black = Black post
+    .about = Joins your own post in a zone where your rival has none, and locks them out.
+thing-first = First player
+    .about = Bids and builds first. The marker goes to the left after every round.
+thing-deck = Deck
+    .about = Landscape cards still to come. When it is empty, the discards are shuffled.
+thing-discards = Discards
+    .about = Landscape cards that were paid or discarded.
+thing-victory = Victory points
+    .about = For two players: whoever leads in letters at a special scoring gets one or more. With { $win } you win at once.
+thing-wares = Ware cards
+    .about = Each makes its owner an owner of two wares. You may have { $limit }.
+thing-bonuses = Bonus cards
+    .about = Kept face down, and shown at the end: each pays letters for something its owner has.
+thing-cards = Landscape cards in hand
+    .about = They pay for posts. At the end of your turn you may hold { $limit }.
+
+## The aim
+
+aim = Build posts from the coast into the golden city, and earn more letters than anybody else.
+aim-scores = The first posts in a zone of the city bring { $least } to { $most } letters; each round’s card pays a ware and an area; bonus cards pay at the end.
+aim-first = A good first move: take a port card, and build where a road leads towards the city.

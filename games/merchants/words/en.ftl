@@ -844,14 +844,23 @@ remark-first-route = The first route to { NAME($city, of: "city") }, which takes
 ## Panels
 
 panel-goods = Goods still to deliver
+    .short = to deliver
 panel-free = Goods free to travel
+    .short = free
 panel-posts = Posts still to found
+    .short = posts
 panel-hand = Resource cards
+    .short = cards
 panel-gold = Gold
+    .short = gold
 panel-cards = Development cards
+    .short = devel.
 panel-routes = Routes in supply
+    .short = routes
 panel-merchants = Merchants in supply
+    .short = merchants
 panel-caravans = Caravans in supply
+    .short = caravans
 
 ## The board
 
@@ -1051,3 +1060,74 @@ table-merchants = merchants:
 table-bank = Bank: { COUNTS($bank, of: "ware", none: "nothing") }; development cards in the deck: { $deck }
 table-offer = On offer: { COUNTS($give, of: "ware") } for { COUNTS($want, of: "ware") } ({ WHO($seat) })
 table-hand = Hand: { COUNTS($resources, of: "ware", none: "nothing") }; development cards: { COUNTS($cards, of: "card", none: "nothing") }
+
+## What things are: their names, and what they do
+
+thing-ware = { CAPITAL(NAME($ware, of: "ware")) }
+    .about =
+        { $ware ->
+            [gold] Comes when a roll brings you nothing, and from founding and connecting cities. { $price } buy a resource card.
+           *[other] Comes from { NAME($terrain, of: "terrain") } hexes beside your posts when their number is rolled. The bank swaps { $rate } alike for one other.
+        }
+thing-terrain = { CAPITAL(NAME($terrain, of: "terrain")) }
+    .about = Produces { NAME($ware, of: "ware") } for every post beside it when its number is rolled.
+thing-purchase = { NAME($purchase, of: "purchase") }
+    .about =
+        { $purchase ->
+            [route] Built on a path that touches one of your posts or routes. Connecting an isolated city brings gold.
+            [merchant] Recruited at one of your posts. 1 wheat moves it up to { $merchant_steps } intersections; in an empty city it founds a post, which frees a good.
+            [caravan] Formed on one of your routes beside a post. 1 salt moves it up to { $caravan_steps } routes; at somebody else’s post it delivers a good.
+           *[card] A development card, played in a later turn, one each turn.
+        } Costs { bundle }.
+thing-card = { NAME($card, of: "card") }
+    .about = { NAME($effect, of: "effect") } { $count } of them in the deck.
+thing-city = { NAME($city, of: "city") }
+    .about =
+        { $kind ->
+            [purple] A purple city: first posts go here. { $gold ->
+                [0] An empty city is where a merchant founds a post.
+               *[other] Whoever founds a post here gets { $gold } gold.
+            }
+           *[brown] { $gold ->
+                [0] An empty city is where a merchant founds a post.
+               *[other] Whoever founds a post here gets { $gold } gold.
+            }
+        }
+thing-post = Trading post
+    .about = Brings resources from the hexes around it. Founding one frees a good that it covered.
+thing-neutral = Neutral post
+    .about = Belongs to nobody, and takes a good like any other.
+thing-good = Good
+    .about = Whoever first delivers all of theirs to other people’s posts wins.
+thing-free = Free good
+    .about = Can be delivered now: no post covers it any more.
+thing-bound = Bound good
+    .about = Lies under a post still in stock. Found that post, and it is free.
+thing-delivered = Delivered good
+    .about = Lies at somebody else’s post. A post takes only one good.
+thing-hand = Resource cards
+    .about = How many somebody holds. With more than { $limit }, a 7 takes half of them.
+thing-gold = Gold
+    .about = { $price } gold buy a resource card, { $times } times a turn. Gold pays tolls, and a 7 does not touch it.
+thing-number = Number
+    .about = The roll at which this hex produces. The dots say how often it comes.
+thing-robber = Robber
+    .about = The hex under it produces nothing. A 7 or a Lancer moves it, and whoever moves it may steal a card.
+thing-dice = Dice
+    .about = They say which hexes produce. On a 7 the robber strikes.
+thing-arrow = Double arrow
+    .about = Build a route here, and another one beside it is free.
+thing-lane = Sea lane
+    .about = A path over the sea, for routes like any other.
+thing-toll = Toll
+    .about = The first time in a turn that your caravan enters somebody’s routes you pay them { $gold } gold.
+thing-bank = Bank
+    .about = The cards still there. It swaps { $rate } alike for another one, or for gold. The dots are number tokens still face down.
+thing-deck = Development cards
+    .about = Still in the deck. You may buy one in a turn.
+
+## The aim
+
+aim = Be the first to deliver all your goods, by caravan, to other people’s trading posts.
+aim-scores = Founding posts frees your goods; routes and caravans carry them. The last good delivered wins.
+aim-first = A good start: build routes towards an empty city next to the best numbers, then send a merchant there.

@@ -876,14 +876,23 @@ remark-first-route = Première route vers { NAME($city, of: "city") }, qui atten
 ## Panels
 
 panel-goods = Marchandises à livrer
+    .short = à livrer
 panel-free = Marchandises disponibles
+    .short = dispo.
 panel-posts = Comptoirs à fonder
+    .short = comptoirs
 panel-hand = Cartes ressource
+    .short = cartes
 panel-gold = Or
+    .short = or
 panel-cards = Cartes développement
+    .short = dévelop.
 panel-routes = Routes en réserve
+    .short = routes
 panel-merchants = Marchands en réserve
+    .short = marchands
 panel-caravans = Caravanes en réserve
+    .short = caravanes
 
 ## The board
 
@@ -1092,3 +1101,74 @@ table-merchants = marchands :
 table-bank = Réserve : { COUNTS($bank, of: "ware", none: "nothing") } ; cartes développement dans la pioche : { $deck }
 table-offer = Offre : { COUNTS($give, of: "ware") } contre { COUNTS($want, of: "ware") } ({ WHO($seat) })
 table-hand = Main : { COUNTS($resources, of: "ware", none: "nothing") } ; cartes développement : { COUNTS($cards, of: "card", none: "nothing") }
+
+## Ce que sont les choses : leur nom, et ce qu’elles font
+
+thing-ware = { CAPITAL(NAME($ware, of: "ware")) }
+    .about =
+        { $ware ->
+            [gold] Vient quand un lancer ne vous apporte rien, en fondant et en reliant des villes. { $price } achètent une carte ressource.
+           *[other] Vient des terrains voisins de vos comptoirs ({ NAME($terrain, of: "terrain") }) quand leur nombre sort. La banque échange { $rate } cartes identiques contre une autre.
+        }
+thing-terrain = { CAPITAL(NAME($terrain, of: "terrain")) }
+    .about = Produit pour chaque comptoir voisin quand son nombre sort. Ressource : { NAME($ware, of: "ware") }.
+thing-purchase = { NAME($purchase, of: "purchase") }
+    .about =
+        { $purchase ->
+            [route] S’établit sur un chemin qui touche un de vos comptoirs ou routes. Relier une ville isolée rapporte de l’or.
+            [merchant] Se recrute dans un de vos comptoirs. 1 blé le déplace de { $merchant_steps } carrefours au plus ; dans une ville libre il fonde un comptoir, ce qui libère une marchandise.
+            [caravan] Se forme sur une de vos routes, près d’un comptoir. 1 sel la déplace de { $caravan_steps } routes au plus ; au comptoir d’un autre, elle livre une marchandise.
+           *[card] Une carte développement, à jouer lors d’un tour suivant, une par tour.
+        } Prix : { bundle }.
+thing-card = { NAME($card, of: "card") }
+    .about = { NAME($effect, of: "effect") } Il y en a { $count } dans la pioche.
+thing-city = { NAME($city, of: "city") }
+    .about =
+        { $kind ->
+            [purple] Ville violette : les premiers comptoirs y vont. { $gold ->
+                [0] Dans une ville libre, un marchand fonde un comptoir.
+               *[other] Fonder un comptoir ici rapporte { $gold } or.
+            }
+           *[brown] { $gold ->
+                [0] Dans une ville libre, un marchand fonde un comptoir.
+               *[other] Fonder un comptoir ici rapporte { $gold } or.
+            }
+        }
+thing-post = Comptoir
+    .about = Reçoit les ressources des terrains voisins. En fonder un libère la marchandise qu’il couvrait.
+thing-neutral = Comptoir neutre
+    .about = N’appartient à personne et reçoit une marchandise comme un autre.
+thing-good = Marchandise
+    .about = Qui livre le premier toutes les siennes aux comptoirs des autres gagne.
+thing-free = Marchandise disponible
+    .about = Peut être livrée : aucun comptoir ne la couvre plus.
+thing-bound = Marchandise bloquée
+    .about = Sous un comptoir encore en stock. Fondez-le, et elle est disponible.
+thing-delivered = Marchandise livrée
+    .about = Au comptoir d’un autre. Un comptoir n’en reçoit qu’une.
+thing-hand = Cartes ressource
+    .about = Combien chacun en tient. Au-delà de { $limit }, un 7 en prend la moitié.
+thing-gold = Or
+    .about = { $price } pièces d’or achètent une carte ressource, { $times } fois par tour. L’or paie les péages, et un 7 n’y touche pas.
+thing-number = Nombre
+    .about = Le lancer qui fait produire ce terrain. Les points disent s’il sort souvent.
+thing-robber = Voleur
+    .about = Le terrain qu’il occupe ne produit rien. Un 7 ou un Lancier le déplace, et qui le déplace peut voler une carte.
+thing-dice = Dés
+    .about = Ils disent quels terrains produisent. Sur un 7, le voleur frappe.
+thing-arrow = Double flèche
+    .about = Une route établie ici en offre une autre, à côté.
+thing-lane = Voie maritime
+    .about = Un chemin par la mer, pour des routes comme les autres.
+thing-toll = Péage
+    .about = La première fois du tour où votre caravane entre sur les routes d’un autre, vous lui payez { $gold } or.
+thing-bank = Banque
+    .about = Les cartes qui restent. Elle en échange { $rate } identiques contre une autre, ou de l’or. Les points sont des jetons nombre encore cachés.
+thing-deck = Cartes développement
+    .about = Encore dans la pioche. On peut en acheter une par tour.
+
+## Le but
+
+aim = Soyez le premier à livrer, par caravane, toutes vos marchandises aux comptoirs des autres.
+aim-scores = Fonder des comptoirs libère vos marchandises ; routes et caravanes les portent. La dernière livrée gagne.
+aim-first = Pour bien commencer : des routes vers une ville libre près des meilleurs nombres, puis un marchand.

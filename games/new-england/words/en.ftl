@@ -440,8 +440,11 @@ remark-buys-first = First to choose, at { COUNT($price, of: "shillings") } a pur
 ## Panels
 
 panel-points = Points if the game ended now
+    .short = points
 panel-money = Shillings
+    .short = shillings
 panel-income = Income at the end of the turn
+    .short = income
 
 ## The board
 
@@ -629,3 +632,48 @@ has-stored = in barns: { NAME($cards, of: "items") }
 land-heading = { NAME($land, of: "land") }:
 many-places = { $count } places, numbers { $first } to { $last }; easier typed as cells
 type-start-tile = (a number, or in words: { land-crops } E5 F5)
+
+## What things are: their names, and what they do
+
+thing-tile = { CAPITAL(NAME($land, of: "tile")) }
+    .about = { grows-land } Cards are then played on it.
+thing-used = Land in use
+    .about = A card was played here: houses, crops or cattle. It stays yours, but carries no further card or figure.
+thing-card = { NAME($card, of: "card") }
+    .about =
+        { $figure ->
+            [none] { uses-land }
+           *[other] { NAME($figure, of: "effect") }
+        } Scores { COUNT($points, of: "points") }.
+thing-figure = { CAPITAL(NAME($figure, of: "figure")) }
+    .about = { NAME($figure, of: "effect") } Having the most at the end scores { COUNT($points, of: "points") }.
+thing-marker = Bid marker { $marker }
+    .about = Everything you buy this round costs { COUNT($marker, of: "shillings") }, up to { $purchases } things. Higher markers act first.
+thing-family = Family
+    .about = Your land, your figures and your name. All families are worth the same.
+thing-start = Start player
+    .about = Announces the offer and bids first.
+thing-shilling = Shillings
+    .about = Pay for what you buy: each thing costs what your marker shows. They break ties at the end.
+thing-income = Income
+    .about = At the end of your turn you get { $income }, and { $more } more for each of your pilgrims.
+thing-points = Points
+    .about = What you would score if the game ended now: your cards, and having the most of a figure.
+thing-most = Has the most
+    .about = Having the most of a figure scores at the end. Those who share the lead each get all of it.
+thing-offer = The offer
+    .about = On your turn you buy up to { $purchases } of these. What nobody buys leaves the game.
+thing-bag = The bag
+    .about = Land tiles still to come. If an announced offer cannot be filled, the game ends.
+thing-pile = The pile
+    .about = Cards still to come. If an announced offer cannot be filled, the game ends.
+thing-anchor = By the sea
+    .about = Ships need a tile with an edge at the sea.
+thing-stored = Stored card
+    .about = Kept in a barn. You may play it on any of your turns, free of charge; unplayed at the end it scores nothing.
+
+## The aim
+
+aim = Buy land and cards, play the cards on your land, and have the most points when the offer runs dry.
+aim-scores = Cards score what they show; having the most pilgrims scores { $pilgrim }, barns { $barn }, ships { $ship }.
+aim-first = A good first bid: a middling marker, for two things you can use at a price that leaves you money.

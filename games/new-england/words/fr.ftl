@@ -443,8 +443,11 @@ remark-buys-first = Premier choix, à { COUNT($price, of: "shillings") } l’ach
 ## Panels
 
 panel-points = Points si la partie finissait là
+    .short = points
 panel-money = Shillings
+    .short = shillings
 panel-income = Revenu à la fin de l’action
+    .short = revenu
 
 ## The board
 
@@ -632,3 +635,48 @@ has-stored = dans les étables : { NAME($cards, of: "items") }
 land-heading = { NAME($land, of: "land") } :
 many-places = { $count } endroits, nombres { $first } à { $last } ; plus simple en tapant les parcelles
 type-start-tile = (un nombre, ou en mots : { land-crops } E5 F5)
+
+## Ce que sont les choses : leur nom, et ce qu’elles font
+
+thing-tile = { CAPITAL(NAME($land, of: "tile")) }
+    .about = { grows-land } On y joue ensuite des cartes.
+thing-used = Parcelle utilisée
+    .about = Une carte y a été jouée : maisons, récoltes ou bétail. Elle reste à vous, mais ne porte plus ni carte ni figurine.
+thing-card = { NAME($card, of: "card") }
+    .about =
+        { $figure ->
+            [none] { uses-land }
+           *[other] { NAME($figure, of: "effect") }
+        } Rapporte { COUNT($points, of: "points") }.
+thing-figure = { CAPITAL(NAME($figure, of: "figure")) }
+    .about = { NAME($figure, of: "effect") } En avoir le plus à la fin rapporte { COUNT($points, of: "points") }.
+thing-marker = Marqueur { $marker }
+    .about = Tout ce que vous achetez dans ce tour coûte { COUNT($marker, of: "shillings") }, jusqu’à { $purchases } objets. Le plus élevé agit en premier.
+thing-family = Famille
+    .about = Votre terre, vos figurines et votre nom. Toutes les familles se valent.
+thing-start = Premier joueur
+    .about = Annonce l’offre et mise le premier.
+thing-shilling = Shillings
+    .about = Paient vos achats : chacun coûte ce que montre votre marqueur. À la fin, ils départagent les égalités.
+thing-income = Revenu
+    .about = À la fin de votre action vous recevez { $income }, et { $more } de plus par colon.
+thing-points = Points
+    .about = Ce que vous marqueriez si la partie finissait là : vos cartes et vos majorités de figurines.
+thing-most = En a le plus
+    .about = Avoir le plus d’une figurine rapporte à la fin. En cas d’égalité, chacun reçoit tout.
+thing-offer = L’offre
+    .about = À votre tour, vous en achetez jusqu’à { $purchases }. Ce que personne n’achète quitte la partie.
+thing-bag = Le sac
+    .about = Les tuiles à venir. Si une offre annoncée ne peut être remplie, la partie s’achève.
+thing-pile = La pile
+    .about = Les cartes à venir. Si une offre annoncée ne peut être remplie, la partie s’achève.
+thing-anchor = En bord de mer
+    .about = Un bateau demande une tuile dont un côté touche la mer.
+thing-stored = Carte en réserve
+    .about = Gardée dans une étable. Vous pouvez la jouer gratuitement à n’importe lequel de vos tours ; non jouée, elle ne rapporte rien.
+
+## Le but
+
+aim = Achetez des terres et des cartes, jouez ces cartes sur vos terres, et ayez le plus de points quand l’offre tarit.
+aim-scores = Les cartes rapportent leur valeur ; avoir le plus de colons vaut { $pilgrim }, d’étables { $barn }, de bateaux { $ship }.
+aim-first = Une bonne première mise : un marqueur moyen, pour deux objets utiles à un prix qui vous laisse de l’argent.

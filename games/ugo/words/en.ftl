@@ -167,9 +167,13 @@ remark-trick-snatched =
 ## Panels
 
 panel-total = Points from the rounds scored so far
+    .short = points
 panel-kingdom = What the kingdom is worth now
+    .short = kingdom
 panel-farmers = Farmers won this round
+    .short = farmers
 panel-hand = Cards in hand
+    .short = in hand
 
 ## The board
 
@@ -253,3 +257,55 @@ says-total = { CAPITAL(WHO($seat)) }: { COUNT($total, of: "points") } so far, { 
 in-the-trick = The trick: { LIST($cards, of: "lying", join: "comma", none: "nothing-led") }
 so-far = { COUNT($total, of: "points") }, { SIGNED($now) } this round
 says-hand = Your hand: { LIST($cards, of: "card", join: "comma") }.
+
+## What things are: their names, and what they do
+
+thing-card = { CAPITAL(NAME($card, of: "card")) }
+    .about =
+        { $win ->
+            [0] { $lose_diff ->
+                [0] The highest value wins a trick. This card brings no farmer.
+               *[other] { $lose_same ->
+                    [0] When a card of another colour beats it, it brings { COUNT($lose_diff, of: "farmers") }; otherwise none.
+                   *[other] When another colour beats it, it brings { COUNT($lose_diff, of: "farmers") }; beaten by its own, { COUNT($lose_same, of: "farmers") }.
+                }
+            }
+           *[other] The highest value wins a trick. When this card wins, it brings { COUNT($win, of: "farmers") }.
+        } On top of a fully farmed field it scores { $value }.
+thing-colour = { CAPITAL(NAME($colour, of: "colour")) }: { NAME($colour, of: "colour", form: "terrain") }
+    .about = Each colour has one field of a kingdom, and each field one colour. Whoever can must follow the colour that was led.
+thing-field = Field { $field }
+    .about =
+        It needs { COUNT($needed, of: "farmers") }{ $preprinted ->
+            [0] {""}
+           *[other] , printed there from the start
+        }. With all of them its top card scores its value; each one missing under a card costs { $penalty } points.{ $points_if_empty ->
+            [0] {""}
+           *[other] {" "}Free but fully farmed, it scores { $points_if_empty }.
+        }
+thing-farmer = Farmer
+    .about = Farmers come with the cards that show them, and fill the spaces of your fields from left to right.
+thing-missing = A farmer’s empty space
+    .about = If it is still empty when the round is scored and a card lies on the field, it costs { $penalty } points, and the card scores nothing.
+thing-supply = Farmers in the supply
+    .about = Farmers are taken from here. When none are left, cards bring nothing more this round.
+thing-aside = Cards set aside
+    .about = They are out of this round, and nobody has seen them.
+thing-dealer = Dealer
+    .about = The next player leads the first trick of the round.
+thing-leader = Leads this trick
+    .about = Whoever won the last trick leads any card.
+thing-lacks = Colours somebody lacks
+    .about = They could not follow these colours, so they hold none of them.
+thing-total = Points
+    .about = The points of the rounds scored so far. After { $rounds } rounds the most points win.
+thing-kingdom = Kingdom
+    .about = What the kingdom would score if the round ended now, missing farmers included.
+thing-hand = Hand
+    .about = Cards still in hand. Each trick takes one from everybody.
+
+## The aim
+
+aim = Score the most in four rounds: gather cards worth having, and farmers for every field you open.
+aim-scores = A fully farmed field scores its top card. Every farmer missing costs { $penalty }.
+aim-first = A good start: win with a 3, 4 or 5 for its two farmers, or slip a 1 under somebody else’s high card.

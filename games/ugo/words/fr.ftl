@@ -164,9 +164,13 @@ remark-trick-snatched =
 ## Panels
 
 panel-total = Points des manches déjà décomptées
+    .short = points
 panel-kingdom = Valeur actuelle du royaume
+    .short = royaume
 panel-farmers = Agriculteurs reçus dans la manche
+    .short = agric.
 panel-hand = Cartes en main
+    .short = en main
 
 ## The board
 
@@ -254,3 +258,55 @@ says-total = { CAPITAL(WHO($seat)) } : { COUNT($total, of: "points") } jusqu’
 in-the-trick = Le pli : { LIST($cards, of: "lying", join: "comma", none: "nothing-led") }
 so-far = { COUNT($total, of: "points") }, { SIGNED($now) } cette manche
 says-hand = Votre main : { LIST($cards, of: "card", join: "comma") }.
+
+## Ce que sont les choses : leur nom, et ce qu’elles font
+
+thing-card = { CAPITAL(NAME($card, of: "card")) }
+    .about =
+        { $win ->
+            [0] { $lose_diff ->
+                [0] La plus forte valeur remporte le pli. Cette carte n’apporte aucun agriculteur.
+               *[other] { $lose_same ->
+                    [0] Battue par une carte d’une autre couleur, elle apporte { COUNT($lose_diff, of: "farmers") } ; sinon aucun.
+                   *[other] Battue par une autre couleur, elle apporte { COUNT($lose_diff, of: "farmers") } ; par la sienne, { COUNT($lose_same, of: "farmers") }.
+                }
+            }
+           *[other] La plus forte valeur remporte le pli. Quand cette carte gagne, elle apporte { COUNT($win, of: "farmers") }.
+        } Au sommet d’un champ au complet, elle vaut { $value }.
+thing-colour = { CAPITAL(NAME($colour, of: "colour")) } : { NAME($colour, of: "colour", form: "terrain") }
+    .about = Chaque couleur a un seul champ du royaume, et chaque champ une seule couleur. Qui le peut doit fournir la couleur demandée.
+thing-field = Champ { $field }
+    .about =
+        Il lui faut { COUNT($needed, of: "farmers") }{ $preprinted ->
+            [0] {""}
+           *[other] , imprimé dès le début
+        }. Au complet, sa carte du dessus rapporte sa valeur ; sous une carte, chaque absent coûte { $penalty } points.{ $points_if_empty ->
+            [0] {""}
+           *[other] {" "}Libre mais au complet, il rapporte { $points_if_empty }.
+        }
+thing-farmer = Agriculteur
+    .about = Les agriculteurs viennent avec les cartes qui les montrent et remplissent vos champs de gauche à droite.
+thing-missing = Place vide d’un agriculteur
+    .about = Encore vide au décompte, sous une carte, elle coûte { $penalty } points, et la carte ne rapporte rien.
+thing-supply = Agriculteurs en réserve
+    .about = C’est ici qu’on les prend. Une fois la réserve vide, les cartes n’apportent plus rien dans la manche.
+thing-aside = Cartes écartées
+    .about = Elles ne servent pas dans cette manche, et personne ne les a vues.
+thing-dealer = Donneur
+    .about = Le joueur suivant entame le premier pli de la manche.
+thing-leader = Entame ce pli
+    .about = Qui a remporté le dernier pli entame avec la carte de son choix.
+thing-lacks = Couleurs qui manquent
+    .about = Ce joueur n’a pas pu fournir ces couleurs : il n’en a plus.
+thing-total = Points
+    .about = Les points des manches déjà décomptées. Après { $rounds } manches, le plus grand total gagne.
+thing-kingdom = Royaume
+    .about = Ce que le royaume rapporterait si la manche finissait là, agriculteurs absents compris.
+thing-hand = Main
+    .about = Cartes encore en main. Chaque pli en prend une à chacun.
+
+## Le but
+
+aim = Marquez le plus en quatre manches : de bonnes cartes, et des agriculteurs pour chaque champ ouvert.
+aim-scores = Un champ au complet rapporte sa carte du dessus. Chaque agriculteur absent coûte { $penalty }.
+aim-first = Pour bien commencer : gagnez avec un 3, un 4 ou un 5 et ses deux agriculteurs, ou glissez un 1 sous la grosse carte d’un autre.

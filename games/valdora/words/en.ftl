@@ -743,11 +743,17 @@ remark-carries = Room for { COUNT($stones, of: "stones") } now.
 ## Panels
 
 panel-silver = Silver
+    .short = silver
 panel-delivered = Orders delivered
+    .short = orders
 panel-artisans = Artisans
+    .short = artisans
 panel-workshops = Workshops
+    .short = shops
 panel-bonus = Bonus tokens
+    .short = bonus
 panel-points = Your points if the game ended now
+    .short = points
 
 ## The board
 
@@ -990,3 +996,75 @@ disc-line-free = { NAME($colour, of: "colour") } { $left } (workshop for { $need
 order-line = { NAME($order, of: "order", form: "full") }
 special-line = { $card } { NAME($card, of: "special") } ({ COUNT($cost, of: "artisans") }): { NAME($card, of: "special", form: "text") }
 points-now = { COUNT($points, of: "points") } if the game ended now
+
+## What things are: their names, and what they do
+
+thing-gem = { CAPITAL(NAME($gem, of: "gem")) }
+    .about = Orders ask for stones. Load them on roads, or from the field in ports; each piece of equipment carries one. A stone still aboard at the end scores { COUNT($points, of: "points") }.
+thing-silver = Silver
+    .about = Coins pay for orders, pages, loading carts and horses, and meeting others. Nobody has more than { $cap }; the mines fill your purse.
+thing-order = { CAPITAL(NAME($order, of: "order")) }
+    .about = Scores { COUNT($points, of: "points") } when delivered to { NAME($palace, of: "space") }. It costs { COUNT($cost, of: "silver") } in a city with orders.
+    .now =
+        { SIZE($missing) ->
+            [0] You carry everything it asks for.
+           *[other] You still need: { LIST($missing, of: "good", join: "comma") }.
+        }
+thing-equipment = { CAPITAL(NAME($equipment, of: "equipment")) }
+    .about =
+        Carries one stone, { $only ->
+            [none] of any kind
+           *[other] { NAME($only, of: "gem", form: "for") } only
+        }. { $cost ->
+            [0] Loading is free
+           *[other] Loading costs { COUNT($cost, of: "silver") }
+        }.{ $swap ->
+            [true] {" "}It may drop its stone for another.
+           *[false] {""}
+        } Equipment costs a gold nugget.
+thing-artisan = { CAPITAL(NAME($colour, of: "colour")) } artisan
+    .about = Comes with every delivery to the palace of that colour. Each different colour you have scores { COUNT($points, of: "points") } at the end.
+thing-workshop = { CAPITAL(NAME($colour, of: "colour")) } workshop
+    .about = For whoever first has { COUNT($needs, of: "artisans") } of the colour: { COUNT($points, of: "points") }, and a bonus token for every order of that colour delivered afterwards.
+thing-bonus = Bonus token
+    .about = Scores { COUNT($points, of: "points") }. You get one when you deliver an order in the colour of a workshop you own.
+thing-provisions = Provisions
+    .about = Let you travel through one city instead of stopping there; then they are used up. Any city has them.
+thing-delivered = Delivered orders
+    .about = Each scores what is printed on it. Which ones they are, only their owner can see.
+thing-points = Points
+    .about = What you would score if the game ended now: orders, artisan colours, workshops, bonus tokens and stones aboard.
+thing-book = Book
+    .about = Two piles, and the top card of each can be bought. Turning a page moves one top card onto the other pile: { $free } free each turn, then { COUNT($silver, of: "silver") } each.
+thing-last = Plays last
+    .about = A round ends with this player’s turn. In the last round everybody before them still plays.
+thing-field = The field
+    .about = Stones that were paid lie here. They are loaded again in ports and in the harbour city, one for each boat.
+thing-end = The end
+    .about = When at most one colour of artisans is left on the disc, the round is played to its end.
+thing-space = { NAME($space, of: "space") }
+    .about =
+        { $kind ->
+            [city] A city: your way ends here, unless you have provisions. { $boats ->
+                [0] Buy from its book, or take provisions.
+               *[other] Load from the field, { COUNT($boats, of: "boats") }, or take provisions.
+            }
+            [palace] Deliver { NAME($colour, of: "colour", form: "order") }s here, as many as you can.
+            [mine] Fills your purse to { $cap } coins, and nobody you meet here is paid.
+            [port] Load stones from the field: { COUNT($boats, of: "boats") }.
+           *[road] Load as many of its stones as you can carry. They are never replaced.
+        }
+thing-special = { NAME($card, of: "special") }
+    .about = { NAME($card, of: "special", form: "text") } { special-cost }
+thing-duel = Duel card
+    .about = After a turn with a delivery the leftmost card takes away what it shows: artisans, or a workshop.
+thing-artisans = Artisans
+    .about = One comes with every delivery. Each different colour you have scores { COUNT($points, of: "points") } at the end; enough of one colour win its workshop.
+thing-workshops = Workshops
+    .about = For whoever first has enough artisans of a colour. They score points, and a bonus token for every further order of their colour.
+
+## The aim
+
+aim = Buy orders, load the stones they ask for, and deliver them to the palace of their colour: the most points win.
+aim-scores = Orders score what they show, each artisan colour { $artisans }, workshops up to { $workshop }, bonus tokens { $bonus }.
+aim-first = A good first move: take the road to gold, fill your pan, and buy a tool with the nugget in a city.

@@ -757,11 +757,17 @@ remark-carries = De la place pour { COUNT($stones, of: "stones") } désormais.
 ## Panels
 
 panel-silver = Argent
+    .short = argent
 panel-delivered = Commandes livrées
+    .short = livrées
 panel-artisans = Artisans
+    .short = artisans
 panel-workshops = Ateliers
+    .short = ateliers
 panel-bonus = Jetons bonus
+    .short = bonus
 panel-points = Vos points si la partie finissait là
+    .short = points
 
 ## The board
 
@@ -1016,3 +1022,75 @@ disc-line-free = { NAME($colour, of: "colour") } { $left } (atelier pour { $need
 order-line = { NAME($order, of: "order", form: "full") }
 special-line = { $card } { NAME($card, of: "special") } ({ COUNT($cost, of: "artisans") }) : { NAME($card, of: "special", form: "text") }
 points-now = { COUNT($points, of: "points") } si la partie finissait là
+
+## Ce que sont les choses : leur nom, et ce qu’elles font
+
+thing-gem = { CAPITAL(NAME($gem, of: "gem")) }
+    .about = Les commandes demandent des pierres. On les charge sur les routes, ou depuis le champ dans les ports ; chaque équipement en porte une. Une pierre à bord à la fin rapporte { COUNT($points, of: "points") }.
+thing-silver = Argent
+    .about = Les pièces paient commandes, pages, rencontres et chargement des charrettes et chevaux. Personne n’en a plus de { $cap } ; les mines remplissent la bourse.
+thing-order = { CAPITAL(NAME($order, of: "order")) }
+    .about = Rapporte { COUNT($points, of: "points") } une fois livrée. Palais : { NAME($palace, of: "space") }. Prix dans une cité à commandes : { COUNT($cost, of: "silver") }.
+    .now =
+        { SIZE($missing) ->
+            [0] Vous transportez tout ce qu’elle demande.
+           *[other] Il vous manque : { LIST($missing, of: "good", join: "comma") }.
+        }
+thing-equipment = { CAPITAL(NAME($equipment, of: "equipment")) }
+    .about =
+        Porte une pierre, { $only ->
+            [none] n’importe laquelle
+           *[other] uniquement { NAME($only, of: "gem", form: "for") }
+        }. { $cost ->
+            [0] Chargement gratuit
+           *[other] Charger coûte { COUNT($cost, of: "silver") }
+        }.{ $swap ->
+            [true] {" "}La pierre peut être échangée contre une autre.
+           *[false] {""}
+        } Un équipement coûte une pépite d’or.
+thing-artisan = Artisan { NAME($colour, of: "colour") }
+    .about = Vient à chaque livraison au palais de cette couleur. Chaque couleur différente rapporte { COUNT($points, of: "points") } à la fin.
+thing-workshop = Atelier { NAME($colour, of: "colour") }
+    .about = À qui réunit le premier { COUNT($needs, of: "artisans") } de la couleur : { COUNT($points, of: "points") }, puis un jeton bonus pour chaque commande de cette couleur livrée ensuite.
+thing-bonus = Jeton bonus
+    .about = Rapporte { COUNT($points, of: "points") }. On en reçoit un en livrant une commande de la couleur d’un atelier que l’on possède.
+thing-provisions = Provisions
+    .about = Permettent de traverser une cité au lieu de s’y arrêter ; elles sont alors consommées. Toutes les cités en donnent.
+thing-delivered = Commandes livrées
+    .about = Chacune rapporte ce qui y est imprimé. Seul leur propriétaire voit lesquelles ce sont.
+thing-points = Points
+    .about = Ce que vous marqueriez si la partie finissait là : commandes, couleurs d’artisans, ateliers, jetons bonus et pierres à bord.
+thing-book = Carnet
+    .about = Deux piles, dont on peut acheter la carte du dessus. Tourner une page la pose sur l’autre pile : { $free } gratuite par tour, puis { COUNT($silver, of: "silver") } chacune.
+thing-last = Joue en dernier
+    .about = Le tour de table se termine avec ce joueur. Au dernier, tous ceux qui le précèdent jouent encore.
+thing-field = Le champ
+    .about = Les pierres payées s’y trouvent. On les recharge dans les ports et la cité portuaire, une par barque.
+thing-end = La fin
+    .about = Quand il ne reste qu’une couleur d’artisans au plus sur le disque, on finit le tour de table.
+thing-space = { NAME($space, of: "space") }
+    .about =
+        { $kind ->
+            [city] Une cité : on s’y arrête, sauf avec des provisions. { $boats ->
+                [0] Achetez dans son carnet, ou prenez des provisions.
+               *[other] Chargez depuis le champ ({ COUNT($boats, of: "boats") }), ou prenez des provisions.
+            }
+            [palace] Livrez ici, autant que vous le pouvez, ce qui porte cette couleur : { NAME($colour, of: "colour") }.
+            [mine] Remplit votre bourse jusqu’à { $cap } pièces, et on n’y paie pas les rencontres.
+            [port] Chargez des pierres depuis le champ : { COUNT($boats, of: "boats") }.
+           *[road] Chargez autant de pierres que vous pouvez en porter. Elles ne sont jamais remplacées.
+        }
+thing-special = { NAME($card, of: "special") }
+    .about = { NAME($card, of: "special", form: "text") } { special-cost }
+thing-duel = Carte duel
+    .about = Après un tour avec livraison, la carte de gauche retire ce qu’elle montre : des artisans, ou un atelier.
+thing-artisans = Artisans
+    .about = Il en vient un à chaque livraison. Chaque couleur différente rapporte { COUNT($points, of: "points") } à la fin ; assez d’une même couleur donnent son atelier.
+thing-workshops = Ateliers
+    .about = À qui réunit le premier assez d’artisans d’une couleur. Ils rapportent des points, puis un jeton bonus pour chaque nouvelle commande de leur couleur.
+
+## Le but
+
+aim = Achetez des commandes, chargez les pierres demandées et livrez-les au palais de leur couleur : le plus de points gagne.
+aim-scores = Les commandes rapportent leur valeur, chaque couleur d’artisan { $artisans }, les ateliers jusqu’à { $workshop }, les jetons bonus { $bonus }.
+aim-first = Un bon premier coup : une route où il y a de l’or, remplir votre sac, puis acheter un outil avec la pépite dans une cité.

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Frame, Heard, Seat, Table } from '../protocol'
 import type { Language } from '../words/messages'
 import type { Sound } from '../sound'
+import type { Aim, Thing, Things } from './things'
 
 /** Everything a game's words may depend on. */
 export interface Telling {
@@ -50,6 +51,10 @@ export interface PanelItem {
   icon: string
   value: string
   label: string
+  /** The label in a word, which stands beside the number. */
+  short: string
+  /** What it counts. */
+  thing: Thing
 }
 
 /** The sounds of a game's events, by their type. */
@@ -74,6 +79,12 @@ export interface GameModule {
   panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[]
   /** The state of the board in words, a line each, for screen readers. */
   describe(frame: Frame, telling: Telling): string[]
+  /** What everything is that boards mark with `data-thing`. */
+  things: Things
+  /** Draws a thing, as large as `--picture`. */
+  Picture: Component<{ thing: Thing; telling: Telling }>
+  /** What it is about, for whoever plays it for the first time. */
+  aim(telling: Telling): Aim
   /** What players may ask each other for, where the game lets them trade. */
   wares?: { ids: readonly string[]; name(id: string, telling: Telling): string }
   /** The final sheet is worked out from everything that happened, and not from the last frame alone. */

@@ -44,8 +44,15 @@ const module: GameModule = {
   remark: (remark) => `It is ${remark}`,
   action: (action) => `Do ${action}`,
   refusal: (refusal) => `No: ${refusal}`,
-  panel: () => [{ icon: '', value: '7', label: 'Cards' }],
+  panel: () => [{ icon: '', value: '7', label: 'Cards', short: 'cards', thing: 'card' }],
   describe: () => ['A bare board'],
+  things: {
+    all: ['card'],
+    legend: ['card'],
+    explain: () => ({ name: 'A card', lines: ['Cards are held.'], rule: 'T-1' }),
+  },
+  Picture: (() => {}) as unknown as GameModule['Picture'],
+  aim: () => ({ aim: 'Win.', scores: 'Cards score.', first: 'Begin.' }),
 }
 
 const table = aTable({

@@ -5,7 +5,9 @@ import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
+import { aim, known as things } from './things'
 import type { Event } from './types'
 import { words } from './words'
 
@@ -34,6 +36,9 @@ const goldenCity: GameModule = {
   sounds,
   panel,
   describe,
+  things,
+  Picture,
+  aim,
   ...spoken(words),
   action,
 }

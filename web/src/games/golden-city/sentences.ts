@@ -2,6 +2,7 @@
 
 import type { Frame, Seat } from '../../protocol'
 import type { PanelItem, Telling } from '../module'
+import type { Thing } from '../things'
 import { toAct } from './builds'
 import { data, isZone, price } from './data'
 import { icons } from './icons'
@@ -45,22 +46,30 @@ function context(action: Action, view: View, telling: Telling): Record<string, u
   return {}
 }
 
+type PanelName = 'points' | 'letters' | 'coins' | 'posts' | 'black' | 'keys' | 'wares' | 'bonus' | 'hand'
+
 export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
   const say = words(telling)
   const view = frame.view as View
   const player = view.players[seat]
   if (!player) return []
-  const item = (icon: string, value: number, label: string) => ({ icon, value: `${value}`, label })
+  const item = (icon: string, value: number, name: PanelName, thing: Thing): PanelItem => ({
+    icon,
+    value: `${value}`,
+    label: say(`panel-${name}`),
+    short: say(`panel-${name}.short`),
+    thing,
+  })
   return [
-    ...(isDrought(view) ? [item(icons.laurels, player.victory_points, say('panel-points'))] : []),
-    item(icons.letter, total(player.letters), say('panel-letters')),
-    item(icons.coins, player.coins, say('panel-coins')),
-    item(icons.house, player.posts_left, say('panel-posts')),
-    ...(view.black_posts === 'yes' ? [item(icons.black, player.black_left, say('panel-black'))] : []),
-    item(icons.key, player.keys, say('panel-keys')),
-    item(icons.ware, player.ware_cards.length, say('panel-wares')),
-    item(icons.bonus, bonusCount(view, seat), say('panel-bonus')),
-    item(icons.card, player.hand_size, say('panel-hand')),
+    ...(isDrought(view) ? [item(icons.laurels, player.victory_points, 'points', 'victory')] : []),
+    item(icons.letter, total(player.letters), 'letters', 'letter'),
+    item(icons.coins, player.coins, 'coins', 'coin'),
+    item(icons.house, player.posts_left, 'posts', 'post'),
+    ...(view.black_posts === 'yes' ? [item(icons.black, player.black_left, 'black', 'black')] : []),
+    item(icons.key, player.keys, 'keys', 'key'),
+    item(icons.ware, player.ware_cards.length, 'wares', 'wares'),
+    item(icons.bonus, bonusCount(view, seat), 'bonus', 'bonuses'),
+    item(icons.card, player.hand_size, 'hand', 'cards'),
   ]
 }
 

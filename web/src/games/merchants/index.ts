@@ -6,7 +6,9 @@ import Board from './Board.svelte'
 import { RESOURCES } from './data'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
+import { aim, known as things } from './things'
 import type { Event } from './types'
 import { words } from './words'
 
@@ -41,6 +43,9 @@ const merchants: GameModule = {
   sounds,
   panel,
   describe,
+  things,
+  Picture,
+  aim,
   ...spoken(words),
   action,
   wares: { ids: RESOURCES, name: (id, telling) => words(telling).of('ware', id) },

@@ -103,14 +103,68 @@ export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
   const player = view.players[seat]
   if (!player) return []
   return [
-    { icon: icons.crate, value: `${player.goods_left}`, label: say('panel-goods') },
-    { icon: icons.camel, value: `${freeGoods(player)}`, label: say('panel-free') },
-    { icon: icons.post, value: `${player.stock}`, label: say('panel-posts') },
-    { icon: icons.trade, value: `${handSize(player)}`, label: say('panel-hand') },
-    { icon: icons.coins, value: `${player.gold}`, label: say('panel-gold') },
-    { icon: icons.card, value: `${cardCount(player)}`, label: say('panel-cards') },
-    { icon: purchaseIcons.route, value: `${routesLeft(player)}`, label: say('panel-routes') },
-    { icon: purchaseIcons.merchant, value: `${inSupply(player.merchants)}`, label: say('panel-merchants') },
-    { icon: purchaseIcons.caravan, value: `${inSupply(player.caravans)}`, label: say('panel-caravans') },
+    {
+      icon: icons.crate,
+      value: `${player.goods_left}`,
+      label: say('panel-goods'),
+      short: say('panel-goods.short'),
+      thing: 'good',
+    },
+    {
+      icon: icons.camel,
+      value: `${freeGoods(player)}`,
+      label: say('panel-free'),
+      short: say('panel-free.short'),
+      thing: 'free',
+    },
+    {
+      icon: icons.post,
+      value: `${player.stock}`,
+      label: say('panel-posts'),
+      short: say('panel-posts.short'),
+      thing: 'post',
+    },
+    {
+      icon: icons.trade,
+      value: `${handSize(player)}`,
+      label: say('panel-hand'),
+      short: say('panel-hand.short'),
+      thing: 'hand',
+    },
+    {
+      icon: icons.coins,
+      value: `${player.gold}`,
+      label: say('panel-gold'),
+      short: say('panel-gold.short'),
+      thing: 'gold',
+    },
+    {
+      icon: icons.card,
+      value: `${cardCount(player)}`,
+      label: say('panel-cards'),
+      short: say('panel-cards.short'),
+      thing: 'deck',
+    },
+    {
+      icon: purchaseIcons.route,
+      value: `${routesLeft(player)}`,
+      label: say('panel-routes'),
+      short: say('panel-routes.short'),
+      thing: 'purchase:route',
+    },
+    {
+      icon: purchaseIcons.merchant,
+      value: `${inSupply(player.merchants)}`,
+      label: say('panel-merchants'),
+      short: say('panel-merchants.short'),
+      thing: 'purchase:merchant',
+    },
+    {
+      icon: purchaseIcons.caravan,
+      value: `${inSupply(player.caravans)}`,
+      label: say('panel-caravans'),
+      short: say('panel-caravans.short'),
+      thing: 'purchase:caravan',
+    },
   ]
 }

@@ -4,7 +4,9 @@ import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import Picture from './Picture.svelte'
 import { action, describe, panel, prompt } from './sentences'
+import { aim, known as things } from './things'
 import type { Event } from './types'
 import { words } from './words'
 
@@ -24,6 +26,18 @@ const sounds: Sounds<Event> = {
   offer_cleared: 'trick',
 }
 
-const newEngland: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words), action }
+const newEngland: GameModule = {
+  Board,
+  Final,
+  prompt,
+  sounds,
+  panel,
+  describe,
+  things,
+  Picture,
+  aim,
+  ...spoken(words),
+  action,
+}
 
 export default newEngland

@@ -76,9 +76,27 @@ export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
   const score = view.scores[seat]
   if (!player || !score) return []
   return [
-    { icon: laurels, value: `${score.points}`, label: say('panel-points') },
-    { icon: coins, value: `${player.money}`, label: say('panel-money') },
-    { icon: profit, value: `+${income(player)}`, label: say('panel-income') },
+    {
+      icon: laurels,
+      value: `${score.points}`,
+      label: say('panel-points'),
+      short: say('panel-points.short'),
+      thing: 'points',
+    },
+    {
+      icon: coins,
+      value: `${player.money}`,
+      label: say('panel-money'),
+      short: say('panel-money.short'),
+      thing: 'shilling',
+    },
+    {
+      icon: profit,
+      value: `+${income(player)}`,
+      label: say('panel-income'),
+      short: say('panel-income.short'),
+      thing: 'income',
+    },
   ]
 }
 

@@ -4,7 +4,9 @@ import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import Picture from './Picture.svelte'
 import { describe, panel, prompt } from './sentences'
+import { aim, known as things } from './things'
 import type { Event } from './types'
 import { words } from './words'
 
@@ -15,6 +17,17 @@ const sounds: Sounds<Event> = {
   round_scored: 'score',
 }
 
-const ugo: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words) }
+const ugo: GameModule = {
+  Board,
+  Final,
+  prompt,
+  sounds,
+  panel,
+  describe,
+  things,
+  Picture,
+  aim,
+  ...spoken(words),
+}
 
 export default ugo

@@ -25,10 +25,34 @@ export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
   const player = (frame.view as View).players[seat]
   if (!player) return []
   return [
-    { icon: laurels, value: signed(player.total), label: say('panel-total') },
-    { icon: kingdom, value: signed(player.kingdom.points), label: say('panel-kingdom') },
-    { icon: farmer, value: `${player.farmers}`, label: say('panel-farmers') },
-    { icon: hand, value: `${player.hand_size}`, label: say('panel-hand') },
+    {
+      icon: laurels,
+      value: signed(player.total),
+      label: say('panel-total'),
+      short: say('panel-total.short'),
+      thing: 'total',
+    },
+    {
+      icon: kingdom,
+      value: signed(player.kingdom.points),
+      label: say('panel-kingdom'),
+      short: say('panel-kingdom.short'),
+      thing: 'kingdom',
+    },
+    {
+      icon: farmer,
+      value: `${player.farmers}`,
+      label: say('panel-farmers'),
+      short: say('panel-farmers.short'),
+      thing: 'farmer',
+    },
+    {
+      icon: hand,
+      value: `${player.hand_size}`,
+      label: say('panel-hand'),
+      short: say('panel-hand.short'),
+      thing: 'hand',
+    },
   ]
 }
 

@@ -5,7 +5,9 @@ import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
+import { aim, known as things } from './things'
 import type { Event } from './types'
 import { words } from './words'
 
@@ -22,6 +24,18 @@ const sounds: Sounds<Event> = {
   duel_card_applied: 'card',
 }
 
-const valdora: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words), action }
+const valdora: GameModule = {
+  Board,
+  Final,
+  prompt,
+  sounds,
+  panel,
+  describe,
+  things,
+  Picture,
+  aim,
+  ...spoken(words),
+  action,
+}
 
 export default valdora

@@ -111,14 +111,52 @@ export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
   if (!player) return []
   const points: PanelItem[] =
     own?.seat === seat && !frame.standings
-      ? [{ icon: icons.laurels, value: `${own.sheet.points}`, label: say('panel-points') }]
+      ? [
+          {
+            icon: icons.laurels,
+            value: `${own.sheet.points}`,
+            label: say('panel-points'),
+            short: say('panel-points.short'),
+            thing: 'points',
+          },
+        ]
       : []
   return [
-    { icon: icons.coins, value: `${player.silver}`, label: say('panel-silver') },
-    { icon: icons.delivered, value: `${player.delivered}`, label: say('panel-delivered') },
-    { icon: icons.artisan, value: `${total(player.artisans)}`, label: say('panel-artisans') },
-    { icon: icons.workshop, value: `${workshopsOf(table, seat).length}`, label: say('panel-workshops') },
-    { icon: icons.bonus, value: `${player.bonus}`, label: say('panel-bonus') },
+    {
+      icon: icons.coins,
+      value: `${player.silver}`,
+      label: say('panel-silver'),
+      short: say('panel-silver.short'),
+      thing: 'silver',
+    },
+    {
+      icon: icons.delivered,
+      value: `${player.delivered}`,
+      label: say('panel-delivered'),
+      short: say('panel-delivered.short'),
+      thing: 'delivered',
+    },
+    {
+      icon: icons.artisan,
+      value: `${total(player.artisans)}`,
+      label: say('panel-artisans'),
+      short: say('panel-artisans.short'),
+      thing: 'artisans',
+    },
+    {
+      icon: icons.workshop,
+      value: `${workshopsOf(table, seat).length}`,
+      label: say('panel-workshops'),
+      short: say('panel-workshops.short'),
+      thing: 'workshops',
+    },
+    {
+      icon: icons.bonus,
+      value: `${player.bonus}`,
+      label: say('panel-bonus'),
+      short: say('panel-bonus.short'),
+      thing: 'bonus',
+    },
     ...points,
   ]
 }
