@@ -59,7 +59,8 @@ export type Shuffles = { people: Array<string>, dealer: Dealer, key: string, bro
 
 export type Verified = { steps: number, draws: number, shuffles: Shuffles | null, finished: boolean };
 
-export type Me = { id: string, name: string, handle: string | null, recovery: boolean, seen_here: boolean, seen_by: SeenBy };
+export type Me = { id: string, name: string, handle: string | null, recovery: boolean, seen_here: boolean,
+    seen_by: SeenBy };
 
 export type Name = { name: string, entry?: Entry };
 
@@ -230,9 +231,9 @@ export type Return = { seat: Seat, guest: string, name: string, asked: number, a
 
 export type Table = { id: string, game: string, edition: Edition, older_rules: OlderRules | null,
     options: Record<string, string>, status: Status, seats: Array<SeatInfo>, visibility: Visibility,
-    language: string | null, fill: Fill | null, rated: boolean, you: Seat | null, host: boolean, made: number,
-    touched: number, commitment: string, broken_off: Array<BrokenOff>, to_act: Array<Seat>,
-    standings: Array<Standing> | null, rematch: string | null, watching: number,
+    language: string | null, fill: Fill | null, rated: boolean, you: Seat | null, host: boolean,
+    made: number, touched: number, commitment: string, broken_off: Array<BrokenOff>,
+    to_act: Array<Seat>, standings: Array<Standing> | null, rematch: string | null, watching: number,
     returns: Array<Return> };
 
 export type Status = "gathering" | "opening" | "playing" | "over";
@@ -281,11 +282,6 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "bad_text", limit: number }
   | { "code": "too_many_muted", limit: number }
   | { "code": "unknown_person" }
-  | { "code": "no_profile" }
-  | { "code": "members_only" }
-  | { "code": "bots_unrated" }
-  | { "code": "not_rated" }
-  | { "code": "already_over" }
   | { "code": "too_many_friends", limit: number }
   | { "code": "too_many_asked", limit: number }
   | { "code": "too_many_blocked", limit: number }
@@ -296,6 +292,10 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "wrong_invitation" }
   | { "code": "registration_closed" }
   | { "code": "too_many_entry_links", limit: number }
+  | { "code": "no_profile" }
+  | { "code": "members_only" }
+  | { "code": "bots_unrated" }
+  | { "code": "not_rated" }
   | { "code": "name_taken" }
   | { "code": "no_name" }
   | { "code": "bad_handle" }
@@ -320,6 +320,7 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "wrong_opening" }
   | { "code": "not_started" }
   | { "code": "not_over" }
+  | { "code": "already_over" }
   | { "code": "may_not_watch" }
   | { "code": "stale", version: number }
   | { "code": "against" } & Against
