@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 /// Golden records read, and games played from the beginning. `COMPTOIR_GAMES` says how many instead, and all records are read then.
 const RECORDS: usize = 4;
 const GAMES: usize = 1;
-/// Of the games played, every so many is looked at more closely than that all its hashes and draws are the same.
+/// Of the games played, one in this many is looked at more closely than that all its hashes and draws are the same.
 const CLOSELY: usize = 50;
 /// Worlds a bot that searches may imagine here.
 const WORLDS: u32 = 24;

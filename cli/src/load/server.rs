@@ -38,7 +38,7 @@ impl Server {
         Server::spawn(Command::new(std::env::current_exe()?), &path, Some(data), arguments, &[])
     }
 
-    /// Starts it with an empty data directory where it may open so many files; this machine may be more generous. It must know from its
+    /// Starts it with an empty data directory where it may open only this many files; this machine may be more generous. It must know from its
     /// first moment on, for it makes room for as many connections as fit.
     pub fn start_with_few_files(files: u64) -> anyhow::Result<Server> {
         let data = TempDir::new()?;

@@ -152,7 +152,7 @@ async fn attack(kind: Kind, aim: &Aim, number: u32, sent: &AtomicU64) -> anyhow:
         },
         Kind::Tables => {
             // Sixteen at the same moment: whoever counts first and makes later makes too many. They come from everywhere, for no address
-            // may make so many.
+            // may make that many.
             let body = json!({ "game": "ugo", "seats": ["me", "open"] }).to_string();
             let mut asking = JoinSet::new();
             for at in 0..16 {

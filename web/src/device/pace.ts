@@ -13,7 +13,7 @@ export class Pace {
   /** Worlds in a millisecond, by level: they look ahead to different depths. */
   readonly #rates = new Map<Level, number>()
 
-  /** At most so many worlds; null where the level says it all. The rules take the level's own number if that is fewer. */
+  /** At most this many worlds; null where the level says it all. The rules take the level's own number if that is fewer. */
   worlds(level: Level): number | null {
     const longest = LONGEST[level]
     if (longest === undefined) return null
