@@ -71,6 +71,12 @@ struct Options {
     /// How long: each measurement of slow and flood; the others begin no further case afterwards
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: Option<u64>,
+    /// How often slow and flood measure in turn: without the attack, with it aimed at another server, and with it
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: u32,
+    /// Only this kind of slow or flood, such as `silent` or `replays`
+    #[arg(long, value_name = "KIND")]
+    only: Option<String>,
     /// The same seed plays the same part
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -151,7 +157,10 @@ pub struct Plan {
     time: Duration,
     seed: u64,
     untimed: bool,
-    /// Attackers have a thread of their own, so that they delay no move that is timed.
+    rounds: u32,
+    only: Option<String>,
+    /// Attackers have a thread of their own, of the lowest priority where the system has one for threads: it is as if they had machines of
+    /// their own, and what they do costs no move that is timed.
     beside: Handle,
 }
 
@@ -159,14 +168,19 @@ impl Plan {
     /// How many cases it has.
     fn cases(&self) -> u32 {
         match self.attack {
-            Attack::Slow => slow::Kind::iter().count() as u32,
-            Attack::Flood => flood::Kind::iter().count() as u32,
+            Attack::Slow => self.kinds::<slow::Kind>().count() as u32,
+            Attack::Flood => self.kinds::<flood::Kind>().count() as u32,
             Attack::Herd => 1,
             _ => self.count,
         }
     }
 
-    /// How long to measure before the attack; not long if times are not judged.
+    /// The kinds of an attack that were asked for.
+    fn kinds<K: IntoEnumIterator + ToString>(&self) -> impl Iterator<Item = K> {
+        K::iter().filter(|kind| self.only.as_ref().is_none_or(|only| *only == kind.to_string()))
+    }
+
+    /// How long to measure without the attack; not long if times are not judged.
     fn quiet(&self) -> Duration {
         if self.untimed { self.time / 8 } else { self.time }
     }
@@ -214,8 +228,16 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     }
 }
 
+/// Lets everything else on this machine go before this thread.
+fn step_back() {
+    // Where that cannot be, times are only less telling.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(None, 19);
+}
+
 fn attack(attacks: &[Attack], args: &Options) -> anyhow::Result<Verdict> {
-    let beside = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let beside =
+        Builder::new_multi_thread().worker_threads(1).on_thread_start(step_back).enable_all().build()?;
     let here = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let alone = attacks.len() == 1;
     let mut out = terminal::output();
@@ -234,6 +256,8 @@ fn attack(attacks: &[Attack], args: &Options) -> anyhow::Result<Verdict> {
             time: Duration::from_secs(args.seconds.unwrap_or(seconds)),
             seed: args.seed,
             untimed: args.untimed,
+            rounds: if args.untimed { 1 } else { args.rounds },
+            only: args.only.clone(),
             beside: beside.handle().clone(),
         };
         let mut report = Report::begin(attack, args.seed, args.file_of(attack, alone).as_deref())?;

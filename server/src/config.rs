@@ -38,6 +38,8 @@ pub struct Config {
     pub ping: Duration,
     /// How often a live stream hears the number of its newest message.
     pub heartbeat: Duration,
+    /// How long those who come and go to watch a table are counted before the others hear of it.
+    pub watchers: Duration,
     /// Bytes that may wait for a live stream's reader before messages are lost to it.
     pub unread: usize,
     /// Connections of everybody together; fewer where the system allows fewer open files.
@@ -130,6 +132,7 @@ impl Config {
             patience: Duration::from_secs(15),
             ping: Duration::from_secs(20),
             heartbeat: Duration::from_secs(10),
+            watchers: Duration::from_millis(500),
             unread: 256 << 10,
             connections: 20_000,
             connections_per_address: 4096,

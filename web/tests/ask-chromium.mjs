@@ -27,7 +27,12 @@ const ask = await page.evaluateHandle(async () => {
     import('/module.js'),
     WebAssembly.instantiateStreaming(fetch('/game.wasm')),
   ])
-  return asking(instance)
+  const ask = asking(instance)
+  return (question) => {
+    const began = performance.now()
+    const answer = ask(question)
+    return `${performance.now() - began} ${answer}`
+  }
 })
 for await (const question of createInterface({ input: process.stdin })) {
   process.stdout.write(`${await ask.evaluate((ask, question) => ask(question), question)}\n`)

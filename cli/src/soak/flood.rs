@@ -8,14 +8,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, ensure};
 use comptoir_server::protocol::{Status, Table, ToPage, ToServer};
 use serde_json::{Value, json};
-use strum::{Display, EnumIter, IntoEnumIterator};
+use strum::{Display, EnumIter};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use super::measure::Honest;
+use super::measure::{Honest, Target, compare};
 use super::report::Figures;
 use super::tables::begin;
-use super::{Plan, elsewhere, measure};
+use super::{Plan, elsewhere};
 use crate::load::person::Person;
 use crate::load::server::Server;
 
@@ -39,51 +39,63 @@ pub enum Kind {
     Legends,
 }
 
+/// This many times as long may an honest person's move take, 99 of 100 times.
+const TOLERANCE: f64 = 2.0;
+
 /// Unfinished tables a guest may have made: `Config::tables_per_guest`.
 fn limit() -> usize {
     comptoir_server::Config::new("").tables_per_guest as usize
 }
 
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
-    let kind = Kind::iter().nth(number as usize).context("no such kind")?;
+    let kind = plan.kinds::<Kind>().nth(number as usize).context("no such kind")?;
     let data = tempfile::TempDir::new()?;
     // With the limits every server has: they are what is tried here.
     let server = Server::start_on(data.path(), &["--bot-delay", "0"], &[])?;
-    let address = server.address;
-    let mut honest = Honest::new(address).await?;
-    let aim = aim(kind, address).await?;
-    let quiet = honest.moves(plan.quiet()).await?;
-    let before = measure::memory(&server)?;
+    let other = if plan.untimed { None } else { Some(Server::start_empty(&["--bot-delay", "0"])?) };
+    let mut honest = Honest::new(plan, server.address).await?;
+    let here = aim(kind, server.address).await?;
+    let elsewhere = match &other {
+        Some(other) => Some((other, aim(kind, other.address).await?)),
+        None => None,
+    };
+    let compared = compare(
+        plan,
+        &mut honest,
+        Target { server: &server, aim: &here },
+        elsewhere.as_ref().map(|(server, aim)| Target { server, aim }),
+        |aim| attack_all(plan, kind, aim),
+    )
+    .await
+    .with_context(|| kind.to_string())?;
+    let mut figures = Figures::default();
+    figures.count(&format!("{kind} sent"), here.sent.load(Ordering::Relaxed) as usize);
+    compared.judge_memory(&mut figures, &kind.to_string())?;
+    if let Kind::Tables | Kind::Legends = kind {
+        let made = unfinished(&here.person, data.path(), server).await?;
+        figures.worst(&format!("{kind} made by one guest"), made as f64);
+        ensure!(made <= limit(), "{kind}: one guest has {made} unfinished tables, {} are allowed", limit());
+    }
+    compared.judge(&mut figures, &kind.to_string(), TOLERANCE, plan.untimed)?;
+    Ok(figures)
+}
 
-    let sent = Arc::new(AtomicU64::new(0));
+/// All attackers; whoever is thrown out comes again.
+fn attack_all(plan: &Plan, kind: Kind, aim: &Aim) -> JoinSet<()> {
     let mut attackers = JoinSet::new();
     for number in 0..plan.count {
-        let (aim, sent) = (aim.clone(), sent.clone());
+        let aim = aim.clone();
         attackers.spawn_on(
             async move {
                 loop {
-                    // Whoever is thrown out comes again.
-                    let _ = attack(kind, &aim, number, &sent).await;
+                    let _ = attack(kind, &aim, number).await;
                     sleep(Duration::from_millis(10)).await;
                 }
             },
             &plan.beside,
         );
     }
-    let attacked = honest.moves(plan.time).await;
-    let after = measure::memory(&server)?;
-    attackers.shutdown().await;
-    let mut figures = Figures::default();
-    figures.count(&format!("{kind} sent"), sent.load(Ordering::Relaxed) as usize);
-    let attacked = attacked.with_context(|| format!("{kind}: honest people could not move"))?;
-    measure::judge_memory(&mut figures, &kind.to_string(), before, after)?;
-    if let Kind::Tables | Kind::Legends = kind {
-        let made = unfinished(&aim.person, data.path(), server).await?;
-        figures.worst(&format!("{kind} made by one guest"), made as f64);
-        ensure!(made <= limit(), "{kind}: one guest has {made} unfinished tables, {} are allowed", limit());
-    }
-    measure::judge(&mut figures, &kind.to_string(), quiet, attacked, plan.untimed)?;
-    Ok(figures)
+    attackers
 }
 
 /// What a flood is aimed at, and by whom.
@@ -91,9 +103,12 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
 struct Aim {
     person: Person,
     table: String,
+    /// What was asked for so far.
+    sent: Arc<AtomicU64>,
 }
 
 async fn aim(kind: Kind, address: SocketAddr) -> anyhow::Result<Aim> {
+    let sent = Arc::default();
     let bots = ["random"; 4].map(|level| json!({ "bot": level }));
     match kind {
         Kind::Replays | Kind::Records | Kind::Lists => {
@@ -104,7 +119,7 @@ async fn aim(kind: Kind, address: SocketAddr) -> anyhow::Result<Aim> {
                 let answer = person.get(&format!("/api/tables/{}", table.id)).await?.well()?;
                 let now: Table = serde_json::from_str(&answer.body)?;
                 if now.status == Status::Over {
-                    return Ok(Aim { person, table: table.id });
+                    return Ok(Aim { person, table: table.id, sent });
                 }
                 ensure!(Instant::now() < end, "a game of bots does not end");
                 sleep(Duration::from_millis(50)).await;
@@ -113,22 +128,22 @@ async fn aim(kind: Kind, address: SocketAddr) -> anyhow::Result<Aim> {
         Kind::Commands | Kind::Resyncs => {
             let mut begun = begin(address, "valdora", 1, 2, "random").await?;
             let person = begun.people.remove(0).coming_from(elsewhere(0));
-            Ok(Aim { person, table: begun.table.id })
+            Ok(Aim { person, table: begun.table.id, sent })
         }
         Kind::Tables | Kind::Legends => {
             let person = Person::stranger(address).coming_from(elsewhere(0)).named("Guest").await?;
-            Ok(Aim { person, table: String::new() })
+            Ok(Aim { person, table: String::new(), sent })
         }
     }
 }
 
 /// One attacker, until something stops it.
-async fn attack(kind: Kind, aim: &Aim, number: u32, sent: &AtomicU64) -> anyhow::Result<()> {
-    let Aim { person, table } = aim;
+async fn attack(kind: Kind, aim: &Aim, number: u32) -> anyhow::Result<()> {
+    let Aim { person, table, sent } = aim;
     let once = || sent.fetch_add(1, Ordering::Relaxed);
     let stranger = Person::stranger(person.address).coming_from(elsewhere(number));
     match kind {
-        Kind::Commands => commands(aim, number, sent).await,
+        Kind::Commands => commands(aim, number).await,
         Kind::Resyncs => {
             let mut stream = stranger.open_live(table).await?;
             loop {
@@ -174,7 +189,7 @@ async fn attack(kind: Kind, aim: &Aim, number: u32, sent: &AtomicU64) -> anyhow:
 }
 
 /// Legal moves, undos and commands nobody could mean, as fast as they can be said.
-async fn commands(aim: &Aim, number: u32, sent: &AtomicU64) -> anyhow::Result<()> {
+async fn commands(aim: &Aim, number: u32) -> anyhow::Result<()> {
     let mut stream = aim.person.open_live(&aim.table).await?;
     let mut frame = stream.next_frame().await?;
     for at in 0u64.. {
@@ -186,7 +201,7 @@ async fn commands(aim: &Aim, number: u32, sent: &AtomicU64) -> anyhow::Result<()
                 _ => ToServer::Act { id, version: 0, action: json!("nothing") },
             })
             .await?;
-        sent.fetch_add(1, Ordering::Relaxed);
+        aim.sent.fetch_add(1, Ordering::Relaxed);
         while let Ok(Ok(message)) = timeout(Duration::ZERO, stream.next()).await {
             if let ToPage::Snapshot { frame: Some(now), .. } | ToPage::Step { frame: now, .. } = message {
                 frame = now;

@@ -8,16 +8,16 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use comptoir_server::protocol::ToServer;
-use strum::{Display, EnumIter, IntoEnumIterator};
+use strum::{Display, EnumIter};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use super::measure::Honest;
+use super::measure::{Honest, Target, compare};
 use super::report::Figures;
 use super::tables::begin;
-use super::{Plan, elsewhere, measure};
+use super::{Plan, elsewhere};
 use crate::load::person;
 use crate::load::server::Server;
 
@@ -45,20 +45,80 @@ const FILES: u64 = 1024;
 const DOOR: Duration = Duration::from_secs(2);
 /// So long may a connection be held for nothing; a live stream, whose page may be asleep, three times as long.
 const HELD: Duration = Duration::from_secs(30);
+/// This many times as long may an honest person's move take, 99 of 100 times.
+const TOLERANCE: f64 = 1.5;
 
 pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
-    let kind = Kind::iter().nth(number as usize).context("no such kind")?;
+    let kind = plan.kinds::<Kind>().nth(number as usize).context("no such kind")?;
     let server = Server::start_with_few_files(FILES)?;
-    let mut honest = Honest::new(server.address).await?;
-    let table = begin(server.address, "ugo", 1, 2, "random").await?.table.id;
-    let quiet = honest.moves(plan.quiet()).await?;
-    let before = measure::memory(&server)?;
+    let other = if plan.untimed { None } else { Some(Server::start_with_few_files(FILES)?) };
+    let mut honest = Honest::new(plan, server.address).await?;
+    let here = aim(&server).await?;
+    let elsewhere = match &other {
+        Some(other) => Some((other, aim(other).await?)),
+        None => None,
+    };
 
-    let held = Arc::new(Held::default());
+    let door = Arc::new(Door::default());
+    let watching = tokio::spawn(watch_the_door(server.address, door.clone()));
+    let compared = compare(
+        plan,
+        &mut honest,
+        Target { server: &server, aim: &here },
+        elsewhere.as_ref().map(|(server, aim)| Target { server, aim }),
+        |aim| hold_all(plan, kind, aim),
+    )
+    .await;
+    watching.abort();
+
+    let held = &here.held;
+    let held_now = held.most.load(Ordering::Relaxed);
+    let mut figures = Figures::default();
+    figures.worst(&format!("{kind} connections held at once"), f64::from(held_now));
+    figures.count(
+        &format!("{kind} connections ended by the server"),
+        held.ended.load(Ordering::Relaxed) as usize,
+    );
+    let (asked, refused) = (door.asked.load(Ordering::Relaxed), door.refused.load(Ordering::Relaxed));
+    figures.count(&format!("honest requests during {kind}"), asked as usize);
+    ensure!(
+        refused == 0,
+        "{kind}: {refused} of {asked} honest requests stood before a closed door ({held_now} connections held)"
+    );
+    let compared = compared?;
+    compared.judge_memory(&mut figures, &kind.to_string())?;
+    let patience = if matches!(kind, Kind::HalfOpen | Kind::NeverReads) { 3 * HELD } else { HELD };
+    // Only a long run can tell.
+    ensure!(
+        plan.time < patience || held.ended.load(Ordering::Relaxed) > 0,
+        "{kind}: {held_now} connections were held for nothing for {} seconds and none was ended",
+        plan.time.as_secs()
+    );
+    compared.judge(&mut figures, &kind.to_string(), TOLERANCE, plan.untimed)?;
+    Ok(figures)
+}
+
+/// Where connections are held, and how many.
+struct Aim {
+    address: SocketAddr,
+    table: String,
+    held: Arc<Held>,
+}
+
+async fn aim(server: &Server) -> anyhow::Result<Aim> {
+    let table = begin(server.address, "ugo", 1, 2, "random").await?.table.id;
+    Ok(Aim { address: server.address, table, held: Arc::default() })
+}
+
+/// All attackers, each with one connection after the other.
+fn hold_all(plan: &Plan, kind: Kind, aim: &Aim) -> JoinSet<()> {
+    // Those of an earlier round are gone, in the middle of whatever they did.
+    aim.held.now.store(0, Ordering::Relaxed);
     let mut attackers = JoinSet::new();
     for number in 0..plan.count {
         let from = elsewhere(number);
-        let (held, table, address) = (held.clone(), table.clone(), server.address);
+        let Aim { address, table, held } = aim;
+        let (held, table, address) = (held.clone(), table.clone(), *address);
         attackers.spawn_on(
             async move {
                 loop {
@@ -72,36 +132,7 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
             &plan.beside,
         );
     }
-    let door = plan.beside.spawn(watch_the_door(server.address, plan.time));
-    let attacked = honest.moves(plan.time).await;
-    let closed_door = door.await?;
-    let after = measure::memory(&server)?;
-    let held_now = held.now.load(Ordering::Relaxed);
-    attackers.shutdown().await;
-
-    let mut figures = Figures::default();
-    figures.worst(&format!("{kind} connections held at once"), f64::from(held.most.load(Ordering::Relaxed)));
-    figures.count(
-        &format!("{kind} connections ended by the server"),
-        held.ended.load(Ordering::Relaxed) as usize,
-    );
-    ensure!(
-        closed_door.refused == 0,
-        "{kind}: {} of {} honest requests stood before a closed door ({} connections held)",
-        closed_door.refused,
-        closed_door.asked,
-        held_now
-    );
-    measure::judge(&mut figures, &kind.to_string(), quiet, attacked?, plan.untimed)?;
-    measure::judge_memory(&mut figures, &kind.to_string(), before, after)?;
-    let patience = if matches!(kind, Kind::HalfOpen | Kind::NeverReads) { 3 * HELD } else { HELD };
-    // Only a long run can tell.
-    ensure!(
-        plan.time < patience || held.ended.load(Ordering::Relaxed) > 0,
-        "{kind}: {held_now} connections were held for nothing for {} seconds and none was ended",
-        plan.time.as_secs()
-    );
-    Ok(figures)
+    attackers
 }
 
 /// Connections of attackers.
@@ -195,20 +226,19 @@ fn frame(text: &str) -> Vec<u8> {
     [&[0x81, 0x80 | text.len() as u8, 0, 0, 0, 0], text.as_bytes()].concat()
 }
 
+/// Honest requests, and those that were not answered in time.
+#[derive(Default)]
 struct Door {
-    asked: u32,
-    refused: u32,
+    asked: AtomicU32,
+    refused: AtomicU32,
 }
 
 /// Asks for something small again and again, each time as somebody new.
-async fn watch_the_door(address: SocketAddr, time: Duration) -> Door {
-    let mut door = Door { asked: 0, refused: 0 };
-    let end = Instant::now() + time;
-    while Instant::now() < end {
-        door.asked += 1;
+async fn watch_the_door(address: SocketAddr, door: Arc<Door>) {
+    loop {
         let answer = timeout(DOOR, person::get(address, "/healthz")).await;
-        door.refused += u32::from(!matches!(answer, Ok(Ok(_))));
+        door.asked.fetch_add(1, Ordering::Relaxed);
+        door.refused.fetch_add(u32::from(!matches!(answer, Ok(Ok(_)))), Ordering::Relaxed);
         sleep(Duration::from_millis(100)).await;
     }
-    door
 }

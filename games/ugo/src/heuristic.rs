@@ -55,6 +55,19 @@ impl Heuristic for Ugo {
     }
 }
 
+/// A whole power by multiplying: the same everywhere, and several times as fast as a power of any number.
+fn power(mut base: f32, mut exponent: usize) -> f32 {
+    let mut power = 1.0;
+    while exponent > 0 {
+        if exponent & 1 == 1 {
+            power *= base;
+        }
+        base *= base;
+        exponent >>= 1;
+    }
+    power
+}
+
 /// The view, ready for weighing.
 struct Table<'a> {
     view: &'a View,
@@ -62,6 +75,8 @@ struct Table<'a> {
     kingdoms: Vec<Kingdom>,
     /// How much of the round is over, 0 to 1.
     late: f32,
+    /// What a point of a card is worth to whoever gets to lead with it. It is the same for every card, and a power is dear.
+    tempo: f32,
     /// Cards that may be in another hand.
     unseen: CardSet,
 }
@@ -75,11 +90,13 @@ impl<'a> Table<'a> {
         if let Some(hand) = &view.hand {
             unseen -= hand.cards;
         }
+        let late = late(view.trick_number);
         Table {
             view,
             seat,
             kingdoms: view.players.iter().map(Player::kingdom).collect(),
-            late: late(view.trick_number),
+            late,
+            tempo: TEMPO * libm::powf(1.0 - late, TEMPO_FALL),
             unseen,
         }
     }
@@ -100,7 +117,7 @@ impl<'a> Table<'a> {
         let mine = trick.len() - 1;
         let best = winning(&trick);
         let stands = self.nobody_overtakes(&trick, trick[best]);
-        let tempo = TEMPO * libm::powf(1.0 - self.late, TEMPO_FALL) * f32::from(card.value());
+        let tempo = self.tempo * f32::from(card.value());
 
         let if_it_stands = self.after(&trick, best);
         // Overtaken by a card nobody knows yet: the 1s and 2s still bring their farmers, most likely those of another colour.
@@ -156,14 +173,14 @@ impl<'a> Table<'a> {
         let led = trick[0].colour();
         let beats = |card: &Card| strength(*card, led) > strength(best, led);
         let unseen = f32::from(self.unseen.len().max(1));
-        let following = f32::from((self.unseen & led.cards()).len());
-        let beating_led = (self.unseen & led.cards()).iter().filter(beats).count() as f32;
-        let beating_any = self.unseen.iter().filter(beats).count() as f32;
+        let following = usize::from((self.unseen & led.cards()).len());
+        let beating_led = (self.unseen & led.cards()).iter().filter(beats).count();
+        let beating_any = self.unseen.iter().filter(beats).count();
         (trick.len()..usize::from(self.seats()))
             .map(|place| {
                 let player = &self.view.players[self.player_of(place).index()];
                 let share = f32::from(player.hand_size) / unseen;
-                let holds_one_of = |cards: f32| 1.0 - libm::powf((1.0 - share).max(0.0), cards);
+                let holds_one_of = |cards: usize| 1.0 - power((1.0 - share).max(0.0), cards);
                 let follows = if player.voids.contains(&led) { 0.0 } else { holds_one_of(following) };
                 let overtakes =
                     follows * holds_one_of(beating_led) + (1.0 - follows) * holds_one_of(beating_any);

@@ -47,6 +47,13 @@ pub(super) fn may_answer(
         && (owner == Some(guest) || table.host == guest || absent_host && seated)
 }
 
+/// Whether somebody sees more of a table than any passer-by does, or something else.
+pub(super) fn is_concerned(table: &StoredTable, guest: &str) -> bool {
+    table.host == guest
+        || table.seat_of(guest).is_some()
+        || table.returns.iter().any(|asked| asked.guest.id == guest)
+}
+
 /// The table as `guest` sees it.
 pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&str>) -> Table {
     let you = guest.and_then(|guest| table.seat_of(guest));

@@ -134,6 +134,8 @@ struct LiveTable {
     streams: Streams,
     /// What viewers see at a version, as it stands in snapshots.
     seen: (Option<u32>, HashMap<Viewer, Arc<str>>),
+    /// When to tell that others watch now, if so.
+    told_at: Option<Instant>,
     /// Since when each seat's person has been away; means nothing while they are present.
     away_since: Vec<Instant>,
     /// The bot that is thinking: for which version, for which seat.
@@ -192,6 +194,7 @@ impl LiveTable {
         Ok(LiveTable {
             streams: Streams::new(house.metrics.clone()),
             seen: (None, HashMap::new()),
+            told_at: None,
             house,
             mailbox,
             away_since: vec![now; table.seats.len()],
@@ -311,14 +314,15 @@ impl LiveTable {
         self.streams.is_empty() && self.thinking.is_none() && self.fill().is_none()
     }
 
-    /// When there is something to do that nobody sends a message for: go, begin with bots, or tell that a grace time is over.
+    /// When there is something to do that nobody sends a message for: go, begin with bots, or tell who watches, or that a grace time
+    /// is over.
     fn deadline(&self) -> Option<Instant> {
         if self.is_idle() {
             return Some(self.busy + self.house.config.idle);
         }
         let now = Instant::now();
         let graces = self.away_since.iter().map(|since| *since + self.house.config.grace);
-        graces.filter(|end| *end > now).chain(self.fill_due()).min()
+        graces.filter(|end| *end > now).chain(self.fill_due()).chain(self.told_at).min()
     }
 }
 

@@ -7,8 +7,9 @@ use comptoir_kernel::Viewer;
 use serde::Serialize;
 use tokio::time::Instant;
 
+use super::describe::is_concerned;
 use super::queue::{Body, Queue, padded};
-use super::{LiveTable, may_look};
+use super::{LiveTable, describe, may_look};
 use crate::metrics::Metrics;
 use crate::protocol::{Problem, ToPage};
 use crate::storage::Guest;
@@ -72,9 +73,12 @@ impl LiveTable {
             return;
         }
         let known = guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest));
+        let seated = guest.as_deref().is_some_and(|guest| self.table.seat_of(guest).is_some());
         self.streams.open.insert(stream, Stream { guest, queue });
         self.snapshot(stream);
-        if !known {
+        if !seated {
+            self.watchers_changed();
+        } else if !known {
             self.tell_table_except(Some(stream));
         }
     }
@@ -84,10 +88,17 @@ impl LiveTable {
         if guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest)) {
             return;
         }
-        if let Some(seat) = guest.and_then(|guest| self.table.seat_of(&guest)) {
-            self.away_since[seat.index()] = Instant::now();
-        }
+        let Some(seat) = guest.and_then(|guest| self.table.seat_of(&guest)) else {
+            return self.watchers_changed();
+        };
+        self.away_since[seat.index()] = Instant::now();
         self.tell_table();
+    }
+
+    /// Somebody who only watches came or went: told a little later, for all who do so meanwhile. A crowd of them that comes and goes
+    /// would otherwise have everybody told once for each.
+    fn watchers_changed(&mut self) {
+        self.told_at.get_or_insert_with(|| Instant::now() + self.house.config.watchers);
     }
 
     /// What the guest of a stream sees the game as.
@@ -147,11 +158,23 @@ impl LiveTable {
     }
 
     fn tell_table_except(&mut self, except: Option<StreamId>) {
+        self.told_at = None;
+        let presence = self.presence();
+        // Written once for all who see the same of it.
+        let mut bodies: HashMap<Option<String>, Body> = HashMap::new();
         for stream in self.stream_ids() {
-            if Some(stream) != except {
-                let table = self.describe(self.streams.guest(stream));
-                self.send(stream, &ToPage::Table { table });
+            if Some(stream) == except {
+                continue;
             }
+            let guest = self.streams.guest(stream).filter(|guest| is_concerned(&self.table, guest));
+            let body = if let Some(body) = bodies.get(&guest.map(str::to_owned)) {
+                body.clone()
+            } else {
+                let body = body(&ToPage::Table { table: describe(&self.table, &presence, guest) });
+                bodies.insert(guest.map(str::to_owned), body.clone());
+                body
+            };
+            self.streams.send(stream, body);
         }
     }
 

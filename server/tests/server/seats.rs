@@ -146,6 +146,31 @@ async fn somebody_who_may_come_back_keeps_his_seat() {
 }
 
 #[tokio::test]
+async fn a_crowd_that_comes_to_watch_is_told_as_one() {
+    let server = Server::fresh_with(|usual| Config { watchers: Duration::from_hours(1), ..usual }).await;
+    let (mut zoe, mut bob, table) = zoe_and_bob(&server, json!(["me", "open"])).await;
+    zoe.start(&table, &mut [&mut bob]).await;
+    let mut here = zoe.open(&table.id).await;
+    here.snapshot().await;
+    let mut crowd = Vec::new();
+    for _ in 0..3 {
+        let mut stream = server.stranger().open(&table.id).await;
+        stream.snapshot().await;
+        crowd.push(stream);
+    }
+    let bobs = bob.open(&table.id).await;
+    let seen = here.table().await;
+    assert_eq!((seen.watching, seen.seats[1].present), (3, true), "nothing was told before");
+    assert_eq!(seen.you.map(|seat| seat.0), Some(0));
+    for stream in &mut crowd {
+        let seen = stream.table().await;
+        assert_eq!((seen.watching, seen.you), (3, None));
+    }
+    drop(bobs);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_new_name_is_seen_at_the_table() {
     let (server, mut zoe, table) = zoes_table(json!(["me", "open"])).await;
     let mut stream = zoe.open(&table.id).await;
