@@ -5,6 +5,7 @@ import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import { action, panel, prompt } from './sentences'
 import type { Event } from './types'
 import { words } from './words'
@@ -33,6 +34,7 @@ const goldenCity: GameModule = {
   prompt,
   sounds,
   panel,
+  marks,
   describe,
   ...spoken(words),
   action,

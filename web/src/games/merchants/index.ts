@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { RESOURCES } from './data'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import { action, panel, prompt } from './sentences'
 import type { Event } from './types'
 import { words } from './words'
@@ -40,6 +41,7 @@ const merchants: GameModule = {
   prompt,
   sounds,
   panel,
+  marks,
   describe,
   ...spoken(words),
   action,

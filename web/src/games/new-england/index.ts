@@ -4,6 +4,7 @@ import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import { action, describe, panel, prompt } from './sentences'
 import type { Event } from './types'
 import { words } from './words'
@@ -24,6 +25,16 @@ const sounds: Sounds<Event> = {
   offer_cleared: 'trick',
 }
 
-const newEngland: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words), action }
+const newEngland: GameModule = {
+  Board,
+  Final,
+  prompt,
+  sounds,
+  panel,
+  marks,
+  describe,
+  ...spoken(words),
+  action,
+}
 
 export default newEngland

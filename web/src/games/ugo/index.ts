@@ -4,6 +4,7 @@ import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import { describe, panel, prompt } from './sentences'
 import type { Event } from './types'
 import { words } from './words'
@@ -15,6 +16,6 @@ const sounds: Sounds<Event> = {
   round_scored: 'score',
 }
 
-const ugo: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words) }
+const ugo: GameModule = { Board, Final, prompt, sounds, panel, marks, describe, ...spoken(words) }
 
 export default ugo

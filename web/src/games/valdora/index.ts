@@ -5,6 +5,7 @@ import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import { action, panel, prompt } from './sentences'
 import type { Event } from './types'
 import { words } from './words'
@@ -22,6 +23,6 @@ const sounds: Sounds<Event> = {
   duel_card_applied: 'card',
 }
 
-const valdora: GameModule = { Board, Final, prompt, sounds, panel, describe, ...spoken(words), action }
+const valdora: GameModule = { Board, Final, prompt, sounds, panel, marks, describe, ...spoken(words), action }
 
 export default valdora
