@@ -51,7 +51,9 @@ export class Theatre {
 
   /** Resolves when nothing is being shown. */
   idle(): Promise<void> {
-    return this.#stages.length === 0 ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve))
+    return this.#stages.length === 0
+      ? Promise.resolve()
+      : new Promise((resolve) => this.#waiting.push(resolve))
   }
 }
 
