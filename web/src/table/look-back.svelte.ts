@@ -16,17 +16,33 @@ const MOST = 60
 export class LookBack {
   readonly replay: ReplayState
   readonly player: Player
-  /** Whether it runs by itself and ends where the game is now. */
-  readonly recap: boolean
 
-  constructor(live: TableState, speed: Pace, recap: boolean, ended: () => void) {
+  constructor(
+    live: TableState,
+    speed: Pace,
+    /** The step at which it ends by itself, if it runs by itself. */
+    readonly until: number | null,
+    private readonly ended: () => void,
+  ) {
     this.replay = new ReplayState('', pastOf(live), true)
-    this.recap = recap
     this.player = new Player(this.replay, speed, (why) => {
       console.error(why)
       toasts.show(say('look-back-failed'))
       ended()
     })
+  }
+
+  get recap(): boolean {
+    return this.until !== null
+  }
+
+  /** Runs, where it does so by itself. */
+  async run(): Promise<void> {
+    const { until } = this
+    if (until === null) return
+    await this.player.play(until)
+    // Whoever wound it by hand, or ended it, is not led anywhere.
+    if (this.replay.at >= until) this.ended()
   }
 
   /** What the board is showing, in words. */
@@ -42,21 +58,17 @@ export class LookBack {
   }
 }
 
-/** Opens the look back at a step. */
+/** A look back at a step. */
 export async function lookBack(live: TableState, at: number, ended: () => void): Promise<LookBack> {
-  const look = new LookBack(live, 'normal', false, ended)
+  const look = new LookBack(live, 'normal', null, ended)
   await look.player.to(at)
   return look
 }
 
-/** Shows what happened after a step, and then the game as it is. */
+/** What happened after a step, and then the game as it is. */
 export async function recap(live: TableState, after: number, ended: () => void): Promise<LookBack> {
   const now = live.frame?.version ?? 0
-  const look = new LookBack(live, now - after > MANY ? 'quick' : 'normal', true, ended)
+  const look = new LookBack(live, now - after > MANY ? 'quick' : 'normal', now, ended)
   await look.player.to(Math.max(after, now - MOST))
-  void look.player.play(now).then(() => {
-    // Whoever wound it by hand looks on.
-    if (look.replay.at >= now) ended()
-  })
   return look
 }

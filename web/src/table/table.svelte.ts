@@ -134,7 +134,7 @@ export class TableState {
     return () => {
       document.removeEventListener('visibilitychange', wake)
       removeEventListener('online', wake)
-      this.#skips(false)
+      theatre.pace = null
       this.#live.close()
       this.#engine.close()
     }
@@ -142,12 +142,14 @@ export class TableState {
 
   /** Tells whoever plays the bots how fast the reader wants to follow, whenever that changes. */
   follow(): void {
+    const unseen = this.skipping || (this.rest && !this.watches)
+    theatre.pace = unseen ? 'at_once' : null
     this.#live.pace(this.skipping ? 'at_once' : settings.pace, this.watches)
   }
 
   /** Jumps to the viewer's next decision: what the others do until then is not waited for. */
   skip = (): void => {
-    this.#skips(this.table.status === 'playing' && !this.yourTurn)
+    this.skipping = this.table.status === 'playing' && !this.yourTurn
     theatre.finish()
   }
 
@@ -190,11 +192,6 @@ export class TableState {
     this.#recalling = this.#wantsAll = false
   }
 
-  #skips(skipping: boolean): void {
-    if (this.skipping !== skipping) theatre.pace = skipping ? 'at_once' : null
-    this.skipping = skipping
-  }
-
   #refuse({ refusal, rule }: Against): void {
     toasts.show(this.module.refusal(refusal, this.telling), { game: this.table.game, id: rule })
   }
@@ -215,7 +212,7 @@ export class TableState {
     const sounds = heard.events
       .map((event) => this.module.sounds?.[(event as { type: string }).type])
       .filter((sound) => !!sound)
-    if (this.yourTurn || frame.standings) this.#skips(false)
+    if (this.yourTurn || frame.standings) this.skipping = false
     this.#takeForced(heard, frame)
     if (frame.standings) play('end')
     else if (this.yourTurn && !wasYourTurn) play('turn')
