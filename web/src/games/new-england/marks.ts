@@ -16,7 +16,6 @@ export function marks(heard: unknown): Marked[] {
     case 'figure_moved':
       return [{ at: at.cell(event.to[0]), from: at.cell(event.from[0]) }]
     case 'marker_taken':
-      return [at.marker(event.marker), at.seat(event.seat)]
     case 'bought':
     case 'card_stored':
     case 'stored_card_taken':
