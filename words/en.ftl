@@ -367,10 +367,22 @@ create-at-once = No seat is open: the game begins at once.
 ## Before the game
 
 gather-title = A table for { $game }
-gather-lead = Send each friend the link to a seat. The game begins when everyone is seated.
+gather-lead = Send each friend the link to a seat. Once everyone is seated, you start the game.
 gather-lead-guest = The host starts the game when everyone is seated.
 gather-full = Every seat is taken. The host will start the game in a moment.
 gather-full-host = Every seat is taken. Begin whenever you like.
+gather-expected = The game begins by itself when everyone is back at the table. Still awaited: { LIST($names, of: "person") }.
+gather-waiting =
+    { $count ->
+        [one] Waiting for one player
+       *[other] Waiting for { $count } players
+    }
+gather-sat-down = { $name } has sat down.
+gather-players =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
 gather-opening = Every seat is taken. The game begins once everyone’s page has been back here.
 gather-opening-about = Each page has pledged a number for the shuffles and opens it only now that all of them are fixed.
 gather-opened = number opened
@@ -393,8 +405,10 @@ gather-share-text = Come and play { $game } with me:
 gather-give-away =
     { $open ->
         [true] Fill the open seat
-       *[false] Give { $name }’s seat away
+       *[false] Change { $name }’s seat
     }
+gather-send-away = Remove { $name } and open the seat
+gather-swap = Swap with seat { $number } ({ $name })
 gather-open-seat = Open the seat
 gather-give-to-bot = Bot: { NAME($level, of: "level") }
 gather-kept = Kept for somebody
@@ -450,6 +464,20 @@ table-later-rules = Later changes do not apply to it:
 tool-undo = Undo
 tool-actions = Actions
 tool-more = More
+tool-skip = Skip to my turn
+tool-look-back = Look back
+skipping = Skipping…
+rest-watch = Watch the rest
+rest-at-once = Play the rest at once
+forced-taken = Done for you, since nothing else was possible: { $action }
+since-title = Since your last turn
+since-show = Show again
+since-nothing = Nothing happened.
+recap = What you missed:
+recap-end = On with the game
+look-back-end = Back to the game
+look-back-board = The board as it was
+look-back-failed = That cannot be looked up now.
 tool-hand-over = Let a bot play for me
 tool-hand-over-for = Let a bot play for { $name }
 tool-take-back = Take my seat back
@@ -474,6 +502,7 @@ actions-none = Nothing to do just now.
 keys-title = Keys
 keys-help = This list
 keys-actions = Your possible actions as a list
+keys-again = Show again what happened since your last turn
 keys-undo = Take your last step back
 keys-close = Close what is open
     .key = Esc
@@ -552,6 +581,9 @@ end-rematch = Play again
 end-again = Again with the same people
 end-to-rematch = To the rematch
 end-replay = Watch the replay
+end-scores = Points over the game
+end-scores-step = Step
+end-scores-failed = The points over the game cannot be worked out here.
 end-verify = Check the game
 end-home = Back home
 
@@ -591,8 +623,27 @@ replay-slider = Step of the game
 replay-play = Play
 replay-pause = Pause
 replay-first = To the beginning
-replay-previous = One step back
-replay-next = One step on
+replay-back =
+    { $unit ->
+        [turn] To the turn before
+        [round] To the round before
+       *[step] One step back
+    }
+replay-on =
+    { $unit ->
+        [turn] To the next turn
+        [round] To the next round
+       *[step] One step on
+    }
+replay-by = Jump by
+replay-by-step = Steps
+replay-by-turn = Turns
+replay-by-round = Rounds
+replay-hands = Every hand open
+replay-hands-none = Nothing hidden
+replay-link = Copy link to this moment
+replay-link-copied = The link to this moment is copied.
+replay-link-above = The address above leads to this moment.
 replay-last = To the end
 replay-seen-by = Seen by
 replay-spectator = A spectator
@@ -673,6 +724,14 @@ settings-language = Language
 settings-sound = Sound
 settings-sound-on = Play sounds
 settings-volume = Volume
+settings-pace = Speed
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+pace-at_once = At once
+settings-pace-about = For what moves on the board, and for bots at tables where they are your only opponents.
+settings-forced = Take a step for me where it is the only one and everyone knows
+settings-recap = Show me what I missed when I come back
 settings-motion = Motion
 motion-system = Same as my system
 motion-full = Full

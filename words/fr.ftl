@@ -360,10 +360,22 @@ create-at-once = Aucune place libre : la partie commence tout de suite.
 ## Before the game
 
 gather-title = Table de jeu : { $game }
-gather-lead = Envoyez à chaque ami le lien d’une place. La partie commence quand tout le monde est assis.
+gather-lead = Envoyez à chaque ami le lien d’une place. Quand tout le monde est assis, vous lancez la partie.
 gather-lead-guest = L’hôte lance la partie quand tout le monde est assis.
 gather-full = Toutes les places sont prises. L’hôte va lancer la partie.
 gather-full-host = Toutes les places sont prises. Commencez quand vous voulez.
+gather-expected = La partie commencera d’elle-même quand tout le monde sera revenu à la table. On attend encore : { LIST($names, of: "person") }.
+gather-waiting =
+    { $count ->
+        [one] On attend un joueur
+       *[other] On attend { $count } joueurs
+    }
+gather-sat-down = { $name } a pris place.
+gather-players =
+    { $count ->
+        [one] Un joueur
+       *[other] { $count } joueurs
+    }
 gather-opening = Toutes les places sont prises. La partie commencera dès que la page de chacun sera repassée par ici.
 gather-opening-about = Chaque page s’est engagée sur un nombre pour les mélanges et ne le révèle que maintenant, quand tous sont fixés.
 gather-opened = nombre révélé
@@ -386,8 +398,10 @@ gather-share-text = { $game } : viens jouer avec moi !
 gather-give-away =
     { $open ->
         [true] Attribuer la place libre
-       *[false] Donner la place { DE($name) }
+       *[false] Changer la place { DE($name) }
     }
+gather-send-away = Renvoyer { $name } et libérer la place
+gather-swap = Échanger avec la place { $number } ({ $name })
 gather-open-seat = Libérer la place
 gather-give-to-bot = Bot : { NAME($level, of: "level") }
 gather-kept = Réservée à quelqu’un
@@ -447,6 +461,20 @@ table-later-rules = Ce qui a changé depuis ne vaut pas pour elle :
 tool-undo = Reprendre
 tool-actions = Actions
 tool-more = Plus
+tool-skip = Passer à mon tour
+tool-look-back = Revenir en arrière
+skipping = On avance…
+rest-watch = Regarder la suite
+rest-at-once = Finir la partie d’un coup
+forced-taken = Joué pour vous, rien d’autre n’étant possible : { $action }
+since-title = Depuis votre dernier tour
+since-show = Revoir
+since-nothing = Il ne s’est rien passé.
+recap = Ce que vous avez manqué :
+recap-end = Reprendre la partie
+look-back-end = Retour à la partie
+look-back-board = Le plateau tel qu’il était
+look-back-failed = On ne peut pas revoir ce moment maintenant.
 tool-hand-over = Laisser un bot jouer pour moi
 tool-hand-over-for = Laisser un bot jouer pour { $name }
 tool-take-back = Reprendre ma place
@@ -471,6 +499,7 @@ actions-none = Rien à faire pour l’instant.
 keys-title = Touches
 keys-help = Cette liste
 keys-actions = Vos actions possibles en liste
+keys-again = Revoir ce qui s’est passé depuis votre dernier tour
 keys-undo = Reprendre votre dernier coup
 keys-close = Fermer ce qui est ouvert
     .key = Échap
@@ -549,6 +578,9 @@ end-rematch = Rejouer
 end-again = Encore une fois avec les mêmes
 end-to-rematch = Vers la revanche
 end-replay = Revoir la partie
+end-scores = Les points au fil de la partie
+end-scores-step = Coup
+end-scores-failed = Les points au fil de la partie ne peuvent pas être calculés ici.
 end-verify = Vérifier la partie
 end-home = Retour à l’accueil
 
@@ -588,8 +620,27 @@ replay-slider = Coup de la partie
 replay-play = Lecture
 replay-pause = Pause
 replay-first = Au début
-replay-previous = Un coup en arrière
-replay-next = Un coup en avant
+replay-back =
+    { $unit ->
+        [turn] Au tour précédent
+        [round] À la manche précédente
+       *[step] Un coup en arrière
+    }
+replay-on =
+    { $unit ->
+        [turn] Au tour suivant
+        [round] À la manche suivante
+       *[step] Un coup en avant
+    }
+replay-by = Avancer par
+replay-by-step = Coups
+replay-by-turn = Tours
+replay-by-round = Manches
+replay-hands = Toutes les mains ouvertes
+replay-hands-none = Rien de caché
+replay-link = Copier le lien de ce moment
+replay-link-copied = Le lien de ce moment est copié.
+replay-link-above = L’adresse ci-dessus mène à ce moment.
 replay-last = À la fin
 replay-seen-by = Vue par
 replay-spectator = Un spectateur
@@ -670,6 +721,14 @@ settings-language = Langue
 settings-sound = Son
 settings-sound-on = Activer les sons
 settings-volume = Volume
+settings-pace = Vitesse
+pace-calm = Calme
+pace-normal = Normale
+pace-quick = Rapide
+pace-at_once = Immédiate
+settings-pace-about = Pour ce qui bouge sur le plateau, et pour les bots aux tables où ils sont vos seuls adversaires.
+settings-forced = Jouer pour moi quand un seul coup est possible et que tout le monde le sait
+settings-recap = Me montrer à mon retour ce que j’ai manqué
 settings-motion = Animations
 motion-system = Comme mon système
 motion-full = Complètes

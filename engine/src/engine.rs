@@ -69,6 +69,10 @@ impl<G: Heuristic + Remarks> Engine<G> {
                 let open = self.open.as_ref().ok_or(Trouble::NotThere)?;
                 Ok(json(&open.playing.story(viewer_of(viewer))))
             }
+            Question::Scores => {
+                let open = self.open.as_ref().ok_or(Trouble::NotThere)?;
+                Ok(json(&open.scores()))
+            }
             Question::Verify { record } => {
                 read::<G>(&record)?.verify().map(|verified| json(&verified)).map_err(differs)
             }
@@ -151,6 +155,13 @@ impl<G: Remarks> Open<G> {
         let mut moments = Vec::new();
         let playing = Playing::again(record, |moment| moments.push(moment.clone())).map_err(differs)?;
         Ok(Open { playing, moments })
+    }
+
+    /// The points of all seats, moment by moment.
+    fn scores(&self) -> Vec<Vec<i32>> {
+        let points =
+            |moment: &Playthrough<G>| moment.game().tally().lines().map(|line| line.points).collect();
+        self.moments.iter().map(points).collect()
     }
 
     fn moment(&self, n: usize, viewer: Viewer) -> Option<Moment> {

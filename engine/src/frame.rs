@@ -8,6 +8,7 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
+use crate::forced::is_openly_forced;
 use crate::json;
 
 /// What a viewer sees of the game at one moment. First load, live play, spectators and replays all get this.
@@ -26,6 +27,9 @@ pub struct Frame {
     pub to_act: Vec<Seat>,
     /// Whether the viewer may take their last step back.
     pub can_undo: bool,
+    /// Whether the viewer has one action and everybody can tell: it may be taken for them without giving anything away.
+    #[serde(default)]
+    pub forced: bool,
     /// How it ended.
     pub standings: Option<Vec<Standing>>,
 }
@@ -38,12 +42,14 @@ impl Frame {
         if let Some(seat) = viewer.seat() {
             game.legal(seat, &mut legal);
         }
+        let forced = viewer.seat().is_some_and(|seat| is_openly_forced(game, seat, &legal));
         Frame {
             version,
             view: json(&game.view(viewer)),
             legal: legal.iter().map(json).collect(),
             to_act: game.to_act().seats().into(),
             can_undo: viewer.seat().is_some_and(|seat| playthrough.can_undo(seat)),
+            forced,
             standings: standings(game),
         }
     }

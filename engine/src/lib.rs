@@ -6,6 +6,7 @@
 //! the real one does, so the page can ask the rules without knowing a secret.
 
 mod engine;
+mod forced;
 mod frame;
 mod mind;
 mod own;

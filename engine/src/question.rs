@@ -67,6 +67,8 @@ pub enum Question<V, A> {
         /// Who listens; nobody's seat is a spectator's.
         viewer: Option<Seat>,
     },
+    /// How many points everybody had after each step of the record that is open, the set-up first: a list of lists, in seat order.
+    Scores,
     /// Checks a record: every hash, every action, the result, and the draws from the opened seed. `Verified`.
     Verify {
         /// Its text.

@@ -154,6 +154,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// whoever searches with it cannot cheat, even by mistake.
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 
+    /// How everybody would stand if the game ended now, hidden points included: for those who may see everything, when it is over.
+    fn tally(&self) -> Standings;
+
     /// What anybody could count on the table: points, coins, cards, pieces, seat by seat. Together with what may be done next
     /// it tells two states apart ([`playthrough::StateHash`]), in stored games too: what an edition counts, and in which
     /// order, never changes.

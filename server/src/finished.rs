@@ -16,6 +16,8 @@ use crate::protocol::Problem;
 pub enum Reading {
     /// Its moments, as one viewer sees them.
     Replay(String, Viewer),
+    /// The moments of a game that goes on, as one viewer saw them, after so many steps.
+    Past(String, Viewer, usize),
     /// Its record.
     Record(String),
 }

@@ -14,7 +14,7 @@ mod talk;
 pub use comptoir_engine::{Against, Frame, Heard, Moment};
 
 pub use friends::{AnswerFriend, AskFriend, Asked, Block, Friend, Friends, Person, RemoveFriend};
-pub use live::{Numbered, ToPage, ToServer};
+pub use live::{Numbered, Pace, ToPage, ToServer};
 pub use lobby::{
     EndEntryLink, Entry, EntryLink, Fill, Invitation, Invite, Lobby, MadeEntryLink, Match, NewEntryLink,
     NewFill, OpenTable, Present, QuickMatch, Registration, SeenHere, SetFill, Visibility,
@@ -29,6 +29,7 @@ pub use standing::{
     PlayedGroup, PlayedOnce, Profile, RatingInfo, SeenBy, Share, ShareOf, ShowTo,
 };
 pub use tables::{
-    ComeBack, HandOver, LetIn, NewSeat, NewTable, Owner, Return, SeatInfo, SetSeat, Sit, Status, Table,
+    ComeBack, HandOver, LetIn, MoveSeat, NewSeat, NewTable, Owner, Return, SeatInfo, SetSeat, Sit, Status,
+    Table,
 };
 pub use talk::{Line, Mute, Muted, Note, Phrase, ReadTo, Room, Said, Say, Sign, Talk};

@@ -256,6 +256,12 @@ const onTheTable = (game: string): Screen[] => [
     const slider = page.locator('input[type=range]').first()
     await slider.fill(`${Math.floor(Number(await slider.getAttribute('max')) / 2)}`)
   }),
+  screen(`${game} looked back`, async (page, visit) => {
+    await play(page, visit, middle(game))
+    await page.keyboard.press('b')
+    await expect(page.locator('.bar input[type=range]')).toBeVisible()
+    await page.keyboard.press('PageUp')
+  }),
   screen(`${game} rules`, async (page, visit) => {
     await play(page, visit, middle(game))
     await page.keyboard.press('r')

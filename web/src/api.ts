@@ -27,6 +27,7 @@ import type {
   QuickMatch,
   Profile,
   RecoveryCode,
+  Replay,
   Rules,
   Say,
   Seat,
@@ -121,6 +122,8 @@ export const api = {
   table: (id: string) => get<Table>(at(id)),
   sit: (id: string, sit: Sit) => post<Table>(at(id, '/sit'), sit),
   open: (id: string, opening: Opening) => post<Table>(at(id, '/open'), opening),
+  /** Lets two seats change places. */
+  moveSeat: (id: string, from: Seat, to: Seat) => post<Table>(at(id, '/move'), { from, to }),
   setSeat: (id: string, seat: Seat, bot: Level | null) => post<Table>(at(id, '/set-seat'), { seat, bot }),
   leave: (id: string) => post<Table>(at(id, '/leave')),
   start: (id: string) => post<Table>(at(id, '/start')),
@@ -145,5 +148,7 @@ export const api = {
   writeNote: (id: string, text: string) => post<null>(at(id, '/note'), { text }),
   /** The steps before one, newest last; not all of them if they are many. */
   history: (id: string, before: number) => get<Heard[]>(at(id, `/history?before=${before}`)),
+  /** What the reader has seen of a game that goes on, from a step on. */
+  past: (id: string, from: number) => get<Replay>(at(id, `/past?from=${from}`)),
   record: async (id: string) => (await answer('GET', at(id, '/record'))).text(),
 }

@@ -66,7 +66,8 @@ export async function sitDown(table: Table, seat: Seat, key: string | null): Pro
 function pledgedFor(table: Table): Pledged | null {
   const pledged = pledgedAt(table.id)
   const mine = table.seats[table.you ?? -1]
-  return pledged && mine && pledged.seat === mine.seat && pledged.pledge === mine.pledge ? pledged : null
+  // The host may have moved the viewer to another seat: what they pledged goes with them.
+  return pledged && mine && pledged.pledge === mine.pledge ? { ...pledged, seat: mine.seat } : null
 }
 
 /** Whether the viewer's number was pledged in another browser, or forgotten here, so that this one cannot open it. */

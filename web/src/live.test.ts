@@ -39,6 +39,7 @@ const frame = (version: number): Frame => ({
   legal: [],
   to_act: [],
   can_undo: false,
+  forced: false,
   standings: null,
 })
 const heard = (n: number): Heard => ({ n, seat: 0, undo: false, at: 0, events: [], remark: null })

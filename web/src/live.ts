@@ -3,7 +3,7 @@
 // A gap in the numbers asks for a snapshot. A command waits in the outbox, under its own id, until the server has
 // answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once.
 
-import type { Frame, Heard, Line, Numbered, Problem, Seat, Table, ToServer } from './protocol'
+import type { Frame, Heard, Line, Numbered, Pace, Problem, Seat, Table, ToServer } from './protocol'
 
 /** The part of a WebSocket that is used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>
@@ -24,7 +24,7 @@ export interface Listener {
   thinking(seat: Seat | null): void
 }
 
-type Command = Exclude<ToServer, { type: 'resync' }>
+type Command = Extract<ToServer, { id: string }>
 
 const FIRST_DELAY = 500
 const LONGEST_DELAY = 15_000
@@ -41,6 +41,8 @@ export class Live {
   #silence: ReturnType<typeof setTimeout> | undefined
   #stopped = false
   readonly #outbox = new Map<string, Command>()
+  /** How fast the reader wants to follow: every new connection is told. */
+  #pace: ToServer | null = null
 
   constructor(
     private readonly dial: () => Wire,
@@ -67,6 +69,14 @@ export class Live {
 
   undo(version: number): void {
     this.#command({ type: 'undo', id: this.newId(), version })
+  }
+
+  /** Says how fast the reader wants to follow, and whether they watch where nobody is left to act. */
+  pace(pace: Pace, watch: boolean): void {
+    // What nobody has asked for is what a table does anyway.
+    if (!this.#pace && pace === 'normal' && !watch) return
+    this.#pace = { type: 'pace', pace, watch }
+    if (this.#synced) this.#send(this.#pace)
   }
 
   /** The page woke up or the network came back: find out at once whether the connection still lives. */
@@ -106,6 +116,7 @@ export class Live {
       this.#failures = 0
       this.listener.connection('live')
       this.listener.snapshot(message.table, message.frame, message.history)
+      if (this.#pace) this.#send(this.#pace)
       for (const command of this.#outbox.values()) this.#send(command)
       return
     }

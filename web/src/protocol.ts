@@ -202,6 +202,8 @@ export type Sit = { seat: Seat, key: string | null, pledge: string, program: boo
 
 export type SetSeat = { seat: Seat, bot: Level | null };
 
+export type MoveSeat = { from: Seat, to: Seat };
+
 export type HandOver = { seat: Seat };
 
 export type Invite = { seat: Seat, guest: string | null };
@@ -246,14 +248,17 @@ export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, guest: s
     may_set: boolean, excused: Array<Seat>, may_excuse: boolean, key: string | null };
 
 export type Frame = { version: number, view: unknown, legal: unknown[], to_act: Array<Seat>,
-    can_undo: boolean, standings: Array<Standing> | null };
+    can_undo: boolean, forced: boolean, standings: Array<Standing> | null };
 
 export type Heard = { n: number, seat: Seat | null, undo: boolean, at: number, events: unknown[],
     remark: unknown };
 
 export type ToServer = { "type": "act", id: string, version: number, action: unknown }
   | { "type": "undo", id: string, version: number }
-  | { "type": "resync" };
+  | { "type": "resync" }
+  | { "type": "pace", pace: Pace, watch: boolean };
+
+export type Pace = "calm" | "normal" | "quick" | "at_once";
 
 export type Numbered = { number: number } & ToPage;
 
@@ -344,7 +349,7 @@ export type Question<V, A> = { "why_not": { view: V, seat: Seat, action: A } }
   | { "choose": { view: V, seat: Seat, level: Level, seed: number, worlds: number | null } }
   | { "open": { record: string } }
   | { "moment": { n: number, viewer: Seat | null } }
-  | { "story": { viewer: Seat | null } }
+  | { "story": { viewer: Seat | null } } | "scores"
   | { "verify": { record: string } }
   | { "begin": { options: Record<string, string>, seats: Array<string>, bots: Array<Level | null>,
     seed: string, at: number } }

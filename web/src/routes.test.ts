@@ -13,10 +13,10 @@ test('every address leads to its page', () => {
   expect(route('/device#abc')).toEqual({ page: 'device', token: 'abc' })
   expect(route('/new/golden-city')).toEqual({ page: 'new', game: 'golden-city' })
   expect(route('/t/abc')).toEqual({ page: 'table', id: 'abc', seat: null, key: null })
-  expect(route('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc' })
+  expect(route('/t/abc/replay')).toEqual({ page: 'replay', id: 'abc', named: { at: 0 } })
   expect(route('/t/abc/verify')).toEqual({ page: 'verify', id: 'abc' })
   expect(route('/p/abc')).toEqual({ page: 'practice', id: 'abc' })
-  expect(route('/p/abc/replay')).toEqual({ page: 'practice-replay', id: 'abc' })
+  expect(route('/p/abc/replay')).toEqual({ page: 'practice-replay', id: 'abc', named: { at: 0 } })
   expect(route('/p/abc/verify')).toEqual({ page: 'practice-verify', id: 'abc' })
   expect(route('/rules/ugo#U-3.2')).toEqual({ page: 'rules', game: 'ugo', rule: 'U-3.2' })
   expect(route('/people/abc')).toEqual({ page: 'person', id: 'abc' })
@@ -41,6 +41,13 @@ test.each([
   '/new/ugo/4',
 ])('%s is off the map', (path) => {
   expect(route(path)).toEqual({ page: 'lost' })
+})
+
+test('a replay opens at the moment that its address names, through the eyes it names', () => {
+  const named = (query: string) => (route(`/t/abc/replay?${query}`) as { named: unknown }).named
+  expect(named('at=40&seat=2')).toEqual({ at: 40, seat: 2 })
+  expect(named('at=40&seat=none')).toEqual({ at: 40, seat: null })
+  expect(named('at=-1&seat=two')).toEqual({ at: 0, seat: undefined })
 })
 
 test('a seat link opens its seat', () => {

@@ -2,13 +2,20 @@
 
 import type { Seat } from './protocol'
 
+/** A moment of a replay: after which step, and through whose eyes; undefined for the reader's own. */
+export interface Named {
+  at: number
+  seat: Seat | null | undefined
+}
+
 export type Route =
   | { page: 'home' | 'lobby' | 'friends' | 'games' | 'you' | 'sign-in' | 'settings' | 'lost' }
   | { page: 'device' | 'come'; token: string }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; seat: Seat | null; key: string | null }
-  | { page: 'replay' | 'verify'; id: string }
-  | { page: 'practice' | 'practice-replay' | 'practice-verify'; id: string }
+  | { page: 'verify'; id: string }
+  | { page: 'replay' | 'practice-replay'; id: string; named: Named }
+  | { page: 'practice' | 'practice-verify'; id: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'person'; id: string }
   | { page: 'person-game'; id: string; game: string }
@@ -28,10 +35,12 @@ export function routeOf(address: string): Route {
     return { page: plain ?? 'lost' }
   }
   if (first === 't') {
-    if (third === 'replay' || third === 'verify') return { page: third, id: second }
+    if (third === 'replay') return { page: third, id: second, named: named(url) }
+    if (third === 'verify') return { page: third, id: second }
     if (third === undefined) return { page: 'table', id: second, ...invitation(url) }
   } else if (first === 'p') {
-    if (third === 'replay' || third === 'verify') return { page: `practice-${third}`, id: second }
+    if (third === 'replay') return { page: 'practice-replay', id: second, named: named(url) }
+    if (third === 'verify') return { page: 'practice-verify', id: second }
     if (third === undefined) return { page: 'practice', id: second }
   } else if (first === 'people') {
     return third === undefined
@@ -56,6 +65,15 @@ export function tableAddress(pasted: string, origin: string): string | null {
 /** The link that opens a seat. */
 export function seatLink(origin: string, table: string, seat: Seat, key: string): string {
   return `${origin}/t/${encodeURIComponent(table)}?seat=${seat}&key=${encodeURIComponent(key)}`
+}
+
+/** The moment of a replay that an address names. */
+function named({ searchParams }: URL): Named {
+  const [at, seat] = [searchParams.get('at') ?? '', searchParams.get('seat') ?? '']
+  return {
+    at: /^\d{1,6}$/.test(at) ? Number(at) : 0,
+    seat: /^\d$/.test(seat) ? Number(seat) : seat === 'none' ? null : undefined,
+  }
 }
 
 function invitation(url: URL): { seat: Seat | null; key: string | null } {

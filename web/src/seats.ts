@@ -31,3 +31,11 @@ export function seatName(table: Table, seat: Seat): string {
   const info = table.seats[seat]
   return info?.name ?? (info?.owner === 'person' ? say('former-player') : say('open-seat'))
 }
+
+/** The names of others who have taken a seat since then. */
+export function newlySeated(before: Table, now: Table): string[] {
+  const known = new Set(before.seats.map(({ owner, name }) => (owner === 'person' ? name : null)))
+  return now.seats.flatMap(({ seat, owner, name }) =>
+    owner === 'person' && name !== null && seat !== now.you && !known.has(name) ? [name] : [],
+  )
+}

@@ -1,6 +1,7 @@
 // What a reader has chosen, kept in this browser.
 
 import type { Language } from './words/messages'
+import type { Pace } from './protocol'
 import { languages } from './words/catalogues'
 
 export interface Settings {
@@ -16,6 +17,12 @@ export interface Settings {
   known: string[]
   /** Whether what cannot be taken back, and leaves chances unused, is asked about first. */
   asks: boolean
+  /** How fast things are shown, and how fast bots play where they play against the reader alone. */
+  pace: Pace
+  /** Whether a decision that everybody knows to be none is taken for the reader. */
+  forced: boolean
+  /** Whether what was missed is shown when the reader comes back. */
+  recap: boolean
   colours: 'standard' | 'contrast' | 'symbols'
 }
 
@@ -50,6 +57,9 @@ export function read(stored: string | null, preferred: readonly string[]): Setti
       : [],
     asks: kept.asks !== false,
     theme: one(kept.theme, ['system', 'light', 'dark'] as const),
+    pace: one(kept.pace, ['normal', 'calm', 'quick', 'at_once'] as const),
+    forced: kept.forced !== false,
+    recap: kept.recap !== false,
     colours: one(kept.colours, ['standard', 'contrast', 'symbols'] as const),
   }
 }

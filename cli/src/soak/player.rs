@@ -264,6 +264,6 @@ impl Player {
 pub fn id_of(command: &ToServer) -> &str {
     match command {
         ToServer::Act { id, .. } | ToServer::Undo { id, .. } => id,
-        ToServer::Resync => "",
+        ToServer::Resync | ToServer::Pace { .. } => "",
     }
 }

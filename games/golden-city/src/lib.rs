@@ -29,8 +29,8 @@ pub mod setup;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Kind, Memory, Seat, SeatSet, Set, Setup, Tell, ToAct, Viewer, action,
-    choice, options,
+    Chance, Edition, First, Game, Info, Kind, Memory, Seat, SeatSet, Set, Setup, Standings, Tell, ToAct,
+    Viewer, action, choice, options,
 };
 use serde::{Deserialize, Serialize};
 
@@ -322,6 +322,10 @@ impl Game for GoldenCity {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> GoldenCity {
         view.imagine(chance)
+    }
+
+    fn tally(&self) -> Standings {
+        self.standings()
     }
 
     fn counted(&self) -> Vec<i64> {

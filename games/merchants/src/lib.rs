@@ -33,7 +33,7 @@ mod turn;
 pub mod view;
 pub mod wares;
 
-use comptoir_kernel::{Chance, Edition, Game, Info, Seat, SeatSet, Setup, Tell, ToAct, Viewer};
+use comptoir_kernel::{Chance, Edition, Game, Info, Seat, SeatSet, Setup, Standings, Tell, ToAct, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use action::Action;
@@ -367,6 +367,10 @@ impl Game for Merchants {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Merchants {
         view.imagine(chance)
+    }
+
+    fn tally(&self) -> Standings {
+        self.standings()
     }
 
     fn counted(&self) -> Vec<i64> {

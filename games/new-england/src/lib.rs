@@ -27,7 +27,8 @@ pub mod view;
 mod audit;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Kind, Seat, Setup, Tell, ToAct, Viewer, action, choice, options,
+    Chance, Edition, First, Game, Info, Kind, Seat, Setup, Standings, Tell, ToAct, Viewer, action, choice,
+    options,
 };
 use serde::{Deserialize, Serialize};
 
@@ -301,6 +302,10 @@ impl Game for NewEngland {
 
     fn imagine(view: &View, _chance: &mut impl Chance) -> NewEngland {
         view.table()
+    }
+
+    fn tally(&self) -> Standings {
+        self.standings()
     }
 
     fn counted(&self) -> Vec<i64> {

@@ -281,6 +281,10 @@ impl Game for Ugo {
         view.imagine(chance)
     }
 
+    fn tally(&self) -> Standings {
+        self.as_if_scored()
+    }
+
     fn counted(&self) -> Vec<i64> {
         let mut counted = vec![i64::from(self.round), i64::from(self.trick_number), i64::from(self.supply)];
         for seat in Seat::all(self.seats) {
@@ -333,6 +337,17 @@ impl Ugo {
                 totals: Seat::all(self.seats).map(|seat| self.total(seat)).collect(),
             });
         }
+    }
+
+    /// With the kingdoms as they lie, unless the last of them is scored already.
+    fn as_if_scored(&self) -> Standings {
+        let mut totals = [0; SEATS];
+        for seat in Seat::all(self.seats) {
+            let kingdom =
+                if self.phase == Phase::Over { 0 } else { self.kingdoms[seat.index()].sheet().points };
+            totals[seat.index()] = i32::from(self.total(seat) + kingdom);
+        }
+        Standings::by_points(&totals[..usize::from(self.seats)])
     }
 
     fn standings(&self) -> Standings {

@@ -28,8 +28,8 @@ pub mod travel;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, First, Game, Info, List, Memory, Seat, SeatSet, Setup, SetupError, Tell, ToAct, Viewer, action,
-    choice, options, told,
+    Chance, First, Game, Info, List, Memory, Seat, SeatSet, Setup, SetupError, Standings, Tell, ToAct,
+    Viewer, action, choice, options, told,
 };
 use serde::{Deserialize, Serialize};
 
@@ -361,6 +361,10 @@ impl Game for Valdora {
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Valdora {
         view.imagine(chance)
+    }
+
+    fn tally(&self) -> Standings {
+        self.standings()
     }
 
     fn counted(&self) -> Vec<i64> {

@@ -18,7 +18,7 @@ use crate::limits::{Client, Place, too_fast};
 use crate::lobby::Arrived;
 use crate::protocol::{Problem, ToServer};
 use crate::storage::Guest;
-use crate::table::{Ask, Command, Message, Messages, StreamId, queue};
+use crate::table::{Ask, Command, Message, Messages, StreamId, Wish, queue};
 
 /// The largest message a page may send.
 const MAX_MESSAGE: usize = 4 << 10;
@@ -178,6 +178,7 @@ fn pass_on(stream: StreamId, received: Result<ToServer, Problem>) -> Message {
         Ok(ToServer::Act { id, version, action }) => (id, version, Move::Action(action)),
         Ok(ToServer::Undo { id, version }) => (id, version, Move::Undo),
         Ok(ToServer::Resync) => return Message::Resync { stream },
+        Ok(ToServer::Pace { pace, watch }) => return Message::Wish { stream, wish: Wish { pace, watch } },
         Err(problem) => return Message::Refuse { stream, id: None, problem },
     };
     Message::Command { stream, command: Command { id, version, played } }
@@ -186,7 +187,7 @@ fn pass_on(stream: StreamId, received: Result<ToServer, Problem>) -> Message {
 fn command_id(received: Result<ToServer, Problem>) -> Option<String> {
     match received {
         Ok(ToServer::Act { id, .. } | ToServer::Undo { id, .. }) => Some(id),
-        Ok(ToServer::Resync) | Err(_) => None,
+        Ok(ToServer::Resync | ToServer::Pace { .. }) | Err(_) => None,
     }
 }
 

@@ -17,7 +17,8 @@ use crate::adapter;
 use crate::finished::Reading;
 use crate::house::House;
 use crate::protocol::{
-    ComeBack, Excuse, HandOver, Invite, LetIn, NewTable, Problem, SetFill, SetSeat, Sit, Status, Table,
+    ComeBack, Excuse, HandOver, Invite, LetIn, MoveSeat, NewTable, Problem, SetFill, SetSeat, Sit, Status,
+    Table,
 };
 use crate::storage::{Guest, List, StoredTable};
 use crate::table::{self, Ask, Presence};
@@ -137,6 +138,13 @@ pub(super) async fn set_seat(
     table.ask(Ask::SetSeat { seat, bot }).await
 }
 
+pub(super) async fn move_seat(
+    table: AtTable,
+    Body(MoveSeat { from, to }): Body<MoveSeat>,
+) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::Move { from, to }).await
+}
+
 pub(super) async fn leave(table: AtTable) -> Result<Json<Table>, Problem> {
     table.ask(Ask::Leave).await
 }
@@ -250,11 +258,14 @@ impl Stretch {
 
     /// A `Replay`, of moments that are written already.
     pub fn of(&self, moments: &[String]) -> Response {
+        ([(CONTENT_TYPE, "application/json")], self.text(moments)).into_response()
+    }
+
+    fn text(&self, moments: &[String]) -> String {
         let stretch = moments.iter().skip(self.from as usize).take(self.count.min(MOMENTS) as usize);
         let stretch: Vec<&str> = stretch.map(String::as_str).collect();
         let steps = moments.len().saturating_sub(1);
-        let text = format!("{{\"steps\":{steps},\"moments\":[{}]}}", stretch.join(","));
-        ([(CONTENT_TYPE, "application/json")], text).into_response()
+        format!("{{\"steps\":{steps},\"moments\":[{}]}}", stretch.join(","))
     }
 }
 
@@ -279,6 +290,46 @@ pub(super) async fn replay(
         })
         .await?;
     Ok(stretch.of(&moments))
+}
+
+/// Which moments of a game that goes on are wanted.
+#[derive(Deserialize)]
+pub(super) struct PastStretch {
+    #[serde(default)]
+    from: u32,
+    #[serde(default = "all_moments")]
+    count: u32,
+}
+
+/// What the asker has seen already of a game that goes on: from their own seat, or as a spectator.
+pub(super) async fn past(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Caller { guest, client, .. }: Caller,
+    Query(PastStretch { from, count }): Query<PastStretch>,
+) -> Result<Response, Problem> {
+    house.limits.replays.check(client)?;
+    let guest = guest.map(|guest| guest.id);
+    let table = house.storage.table(&id).await?.ok_or(Problem::UnknownTable)?;
+    if !table::may_look(&table, guest.as_deref()) {
+        return Err(Problem::MayNotWatch);
+    }
+    if table.is_beginning() {
+        return Err(Problem::NotStarted);
+    }
+    let seat = guest.and_then(|guest| table.seat_of(&guest));
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let steps = house.storage.steps(&id).await?;
+    // Where nothing can be looked up, what one has seen since one's own last step is all there is.
+    let since = if table.forgets() { table::last_turn(&steps, seat) } else { 0 };
+    let moments = house
+        .finished
+        .read(Reading::Past(id, viewer, steps.len()), async || {
+            Ok(Box::new(move || adapter::replay(&table, &steps, viewer)) as _)
+        })
+        .await?;
+    let text = table::padded(Stretch { from: from.max(since), count, seat }.text(&moments));
+    Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
 }
 
 pub(super) async fn record(

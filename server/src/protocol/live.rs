@@ -33,6 +33,29 @@ pub enum ToServer {
     },
     /// A number was missing: send everything again.
     Resync,
+    /// How fast this page wants to follow. Where its person plays alone against bots they keep to it; with others at the table
+    /// nothing changes.
+    Pace {
+        /// How fast.
+        pace: Pace,
+        /// Whether the game is to be watched where nobody is left to act; else the rest of it is played at once.
+        watch: bool,
+    },
+}
+
+/// How fast somebody wants to follow a game, slowest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// With time to look at everything.
+    Calm,
+    /// As at a table of people.
+    Normal,
+    /// Hardly waiting for the bots.
+    Quick,
+    /// Not waiting at all.
+    AtOnce,
 }
 
 /// To the page. Every message of a connection carries the next number; a gap means: ask for a resync.

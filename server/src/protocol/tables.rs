@@ -83,6 +83,18 @@ pub struct SetSeat {
     pub bot: Option<Level>,
 }
 
+/// `POST /api/tables/{id}/move`: two seats of a table that has not begun change places, with whoever sits there and what
+/// they pledged. The host may.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct MoveSeat {
+    /// Who moves.
+    pub from: Seat,
+    /// To where; whoever sits there goes the other way.
+    pub to: Seat,
+}
+
 /// `POST /api/tables/{id}/hand-over`: a bot plays on for a seat: one's own, or that of somebody who has been gone for
 /// the grace time. `POST /api/tables/{id}/take-back` undoes it for one's own.
 #[derive(Clone, Debug, Deserialize)]

@@ -64,6 +64,16 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
                 .execute(connection)
                 .await?
         }
+        Write::Seats { table, seats, touched } => {
+            for (seat, now) in (0..).map(Seat).zip(seats) {
+                update_seat(connection, table, seat, now).await?;
+            }
+            sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
+                .bind(table)
+                .bind(touched)
+                .execute(connection)
+                .await?
+        }
         Write::Fill { table, fill } => {
             sqlx::query("UPDATE tables SET fill = $2 WHERE id = $1")
                 .bind(table)

@@ -100,6 +100,11 @@ impl StoredTable {
         matches!(self.status, Status::Gathering | Status::Opening)
     }
 
+    /// Whether nothing can be looked up while it is played: its host wanted it so.
+    pub fn forgets(&self) -> bool {
+        self.status == Status::Playing && self.options.get("memory").is_some_and(|it| it == "at_the_table")
+    }
+
     /// What is fixed before anybody opens a number.
     pub fn terms(&self) -> Terms<'_> {
         Terms {
@@ -259,6 +264,8 @@ pub enum Write {
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, opened a number, was handed over or came back.
     Seat { table: String, seat: Seat, now: StoredSeat, touched: i64 },
+    /// Two seats changed places.
+    Seats { table: String, seats: Vec<StoredSeat>, touched: i64 },
     /// The table begins by itself, or not.
     Fill { table: String, fill: Option<Fill> },
     /// The time has come: these seats are the bots'.

@@ -32,15 +32,22 @@ impl LiveTable {
 
         let seed = seed(&self.table.id, version, seat);
         let thought = game.thought(seat, level, seed);
-        let slot = self.house.config.bot_delay;
-        let delay = patience + natural(slot, level, seed);
+        let delays = (self.house.config.bot_delay, patience);
+        let mut tempo = self.tempo.subscribe();
         let (mailbox, thinkers, owner) =
             (self.mailbox.clone(), self.house.thinkers.clone(), self.table.host.clone());
         tokio::spawn(async move {
             // It thinks meanwhile: how long it takes says nothing about its cards or how hard the choice was.
             let began = Instant::now();
             let action = thinkers.think(&owner, thought).await;
-            sleep_until(began + released(delay, slot, began.elapsed())).await;
+            let took = began.elapsed();
+            loop {
+                let shown_after = tempo.borrow_and_update().shown_after(delays, level, seed, took);
+                tokio::select! {
+                    () = sleep_until(began + shown_after) => break,
+                    Ok(()) = tempo.changed() => {}
+                }
+            }
             // If the table is gone nobody waits for the thought.
             let _ = mailbox.send(Message::Thought { version, seat, action }).await;
         });
@@ -115,27 +122,8 @@ fn seed(table: &str, version: u32, seat: Seat) -> u64 {
     digest.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
 }
 
-/// Up to three times the shortest delay and a third, mostly near the shortest, so that a row of bots does not tick like a clock. Who
-/// thinks long always takes long.
-fn natural(shortest: Duration, level: Level, seed: u64) -> Duration {
-    let lot = (seed % 1024) as u32;
-    let slower = shortest * 7 / 3 * (lot * lot / 1024) / 1024;
-    let pace = if level == Level::Legend { 5 } else { 1 };
-    (shortest + slower).max(shortest * pace)
-}
-
-/// After how long a thought that `took` so long is shown: after the delay, or a whole number of slots later if it took longer. Everybody
-/// can work these moments out; which one it is says only roughly how long the bot thought.
-fn released(delay: Duration, slot: Duration, took: Duration) -> Duration {
-    if slot.is_zero() {
-        return took;
-    }
-    let slots = took.saturating_sub(delay).as_nanos().div_ceil(slot.as_nanos());
-    delay + slot * slots as u32
-}
-
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use std::sync::Arc;
 
     use comptoir_kernel::Viewer;
@@ -150,7 +138,7 @@ mod tests {
     use crate::storage::{Guest, NewSession, PersonChange, Write};
 
     /// A table of two bots, which will not think of anything by themselves.
-    async fn two_bots(level: Level) -> (tempfile::TempDir, Arc<House>, LiveTable) {
+    pub(in crate::table) async fn two_bots(level: Level) -> (tempfile::TempDir, Arc<House>, LiveTable) {
         let data = tempfile::TempDir::new().unwrap();
         let config = Config { bot_delay: Duration::from_hours(1), ..Config::new(data.path()) };
         let house = House::open(config, Arc::new(|_: &str| None)).await.unwrap();
@@ -247,25 +235,5 @@ mod tests {
         assert_eq!(table.thinking, Some((1, next)));
         assert_eq!(table.level(1, next), Some(Level::Legend), "the next decision is its own again");
         house.close().await;
-    }
-
-    #[test]
-    fn a_thought_is_shown_at_a_moment_that_says_little_about_it() {
-        let [delay, slot] = [700, 600].map(Duration::from_millis);
-        let shown = |took| released(delay, slot, Duration::from_millis(took)).as_millis();
-        assert_eq!([0, 1, 699, 700].map(shown), [700; 4]);
-        assert_eq!([701, 1299, 1300].map(shown), [1300; 3]);
-        assert_eq!(shown(1301), 1900);
-        let took = Duration::from_millis(3);
-        assert_eq!(released(Duration::ZERO, Duration::ZERO, took), took, "tests do not wait");
-    }
-
-    #[test]
-    fn a_bot_takes_as_long_as_a_person_in_no_hurry_whatever_it_holds() {
-        let shortest = Duration::from_millis(600);
-        let taken = |level| (0..2000).map(move |seed| natural(shortest, level, seed).as_millis());
-        assert_eq!((taken(Level::Master).min(), taken(Level::Master).max()), (Some(600), Some(1997)));
-        assert_eq!((taken(Level::Legend).min(), taken(Level::Legend).max()), (Some(3000), Some(3000)));
-        assert_eq!(natural(Duration::ZERO, Level::Legend, 7), Duration::ZERO, "tests do not wait");
     }
 }

@@ -17,6 +17,7 @@ mod returns;
 mod seats;
 mod streams;
 mod talk;
+mod tempo;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -25,7 +26,7 @@ use comptoir_bots::Level;
 use comptoir_kernel::fairness::Opening;
 use comptoir_kernel::{Seat, Viewer};
 use serde_json::Value;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 use crate::adapter::{self, Play};
@@ -36,10 +37,13 @@ use crate::storage::{Guest, StoredTable, Write};
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::{make, make_again};
-pub(crate) use queue::{Messages, Queue, queue};
+pub(crate) use queue::{Messages, Queue, padded, queue};
 pub(crate) use streams::StreamId;
 use streams::Streams;
+pub(crate) use streams::last_turn;
 pub(crate) use talk::room;
+use tempo::Tempo;
+pub(crate) use tempo::Wish;
 
 /// Messages that may wait for a table; whoever has one more waits themselves.
 pub(crate) const MAILBOX: usize = 64;
@@ -58,6 +62,8 @@ pub(crate) enum Message {
     Resync { stream: StreamId },
     /// What it sent is refused already: it came too fast, or cannot be read. A command is named.
     Refuse { stream: StreamId, id: Option<String>, problem: Problem },
+    /// Its page says how fast it wants to follow.
+    Wish { stream: StreamId, wish: Wish },
     /// It was closed.
     Closed { stream: StreamId },
     /// A bot has made up its mind.
@@ -78,6 +84,8 @@ pub enum Ask {
     Open(Opening),
     /// Give a seat to nobody or to a bot before the game begins.
     SetSeat { seat: Seat, bot: Option<Level> },
+    /// Let two seats change places before the game begins.
+    Move { from: Seat, to: Seat },
     /// Give one's seat up.
     Leave,
     /// Begin the game.
@@ -140,6 +148,8 @@ struct LiveTable {
     away_since: Vec<Instant>,
     /// The bot that is thinking: for which version, for which seat.
     thinking: Option<(u32, Seat)>,
+    /// How fast bots play now; those that wait with their step listen.
+    tempo: watch::Sender<Tempo>,
     /// The bot that failed: at which version, in which seat, and which level decides instead.
     stumbled: Option<(u32, Seat, Level)>,
     /// When it last had something to do.
@@ -203,6 +213,7 @@ impl LiveTable {
             commands,
             lines,
             thinking: None,
+            tempo: watch::Sender::new(Tempo::USUAL),
             stumbled: None,
             busy: now,
         })
@@ -213,6 +224,7 @@ impl LiveTable {
         if let Err(Failure::Lost(_)) = self.begin_if_opened().await {
             return;
         }
+        self.retime();
         self.wake_bot();
         loop {
             let deadline = self.deadline();
@@ -222,7 +234,10 @@ impl LiveTable {
                     match self.handle(message).await {
                         Err(Failure::Lost(_)) => return,
                         Err(Failure::Gone) => return refuse_all(messages, &Problem::UnknownTable).await,
-                        Ok(()) | Err(Failure::Refused(_)) => self.busy = Instant::now(),
+                        Ok(()) | Err(Failure::Refused(_)) => {
+                            self.busy = Instant::now();
+                            self.retime();
+                        }
                     }
                 }
                 () = until(deadline) => {
@@ -272,6 +287,10 @@ impl LiveTable {
             }
             Message::Opened { stream, guest, queue } => {
                 self.opened(stream, guest, queue);
+                Ok(())
+            }
+            Message::Wish { stream, wish } => {
+                self.streams.wishes(stream, wish);
                 Ok(())
             }
             Message::Closed { stream } => {

@@ -43,7 +43,7 @@ impl Outgoing {
 }
 
 /// JSON with as much white space behind it as makes its length that of many others.
-pub(super) fn padded(mut text: String) -> String {
+pub(crate) fn padded(mut text: String) -> String {
     let padding = size_class(text.len()) - text.len();
     text.extend(std::iter::repeat_n(' ', padding));
     text

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use super::{Ask, Failure, LiveTable, Presence, describe, make, may_look};
 use crate::protocol::{Owner, Problem, Sit, Status, Table};
 use crate::storage::{Guest, StoredSeat, Write};
-use crate::{adapter, clock, names};
+use crate::{adapter, clock, names, random};
 
 impl LiveTable {
     /// Does what was asked for.
@@ -26,6 +26,7 @@ impl LiveTable {
             Ask::Sit(sit) => self.sit(guest, sit).await,
             Ask::Open(opening) => self.open(guest, opening).await,
             Ask::SetSeat { seat, bot } => self.set_seat(guest, seat, bot).await,
+            Ask::Move { from, to } => self.change_places(guest, from, to).await,
             Ask::Leave => self.leave(guest).await,
             Ask::Start => self.start(guest).await,
             Ask::HandOver { seat } => self.hand_over(guest, seat).await,
@@ -159,8 +160,39 @@ impl LiveTable {
         }
         self.bot_may_sit_rated(bot)?;
         self.break_off(guest).await?;
-        self.change_seat(seat, stored.vacated(bot)).await?;
+        // Whoever was sent away may still have the link.
+        let key = if stored.guest.is_some() { random::hex::<16>()? } else { stored.key.clone() };
+        self.change_seat(seat, StoredSeat { key, ..stored.vacated(bot) }).await?;
         self.begin_if_full().await
+    }
+
+    /// Two seats change places before the game begins, which is the host's to decide. Links lead to seats and stay where they are.
+    async fn change_places(&mut self, guest: &Guest, from: Seat, to: Seat) -> Result<(), Failure> {
+        self.seat(from)?;
+        self.seat(to)?;
+        if self.table.host != guest.id {
+            return Err(Problem::NotHost.into());
+        }
+        if !self.table.is_beginning() {
+            return Err(Problem::AlreadyStarted.into());
+        }
+        if from == to {
+            return Ok(());
+        }
+        self.break_off(guest).await?;
+        let mut seats = self.table.seats.clone();
+        let keys = [from, to].map(|seat| seats[seat.index()].key.clone());
+        seats.swap(from.index(), to.index());
+        for (seat, key) in [from, to].into_iter().zip(keys) {
+            seats[seat.index()].key = key;
+        }
+        let (table, touched) = (self.table.id.clone(), clock::now());
+        self.store(Write::Seats { table, seats: seats.clone(), touched }).await?;
+        self.table.seats = seats;
+        self.table.touched = touched;
+        self.away_since.swap(from.index(), to.index());
+        self.tell_table();
+        Ok(())
     }
 
     async fn leave(&mut self, guest: &Guest) -> Result<(), Failure> {

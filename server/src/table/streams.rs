@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use comptoir_kernel::Viewer;
+use comptoir_kernel::{Seat, Viewer};
 use serde::Serialize;
 use tokio::time::Instant;
 
 use super::describe::is_concerned;
 use super::queue::{Body, Queue, padded};
-use super::{LiveTable, describe, may_look};
+use super::{LiveTable, Wish, describe, may_look};
 use crate::metrics::Metrics;
 use crate::protocol::{Problem, ToPage};
-use crate::storage::Guest;
+use crate::storage::{Guest, StoredStep};
 
 /// A live stream, by a number of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,6 +21,8 @@ pub(crate) struct StreamId(pub u64);
 struct Stream {
     guest: Option<String>,
     queue: Queue,
+    /// How fast its page wants to follow, if it has said so.
+    wish: Option<Wish>,
 }
 
 /// The live streams of one table.
@@ -55,6 +57,18 @@ impl Streams {
         self.open.get(&stream)?.guest.as_deref()
     }
 
+    /// What somebody's newest page has asked for.
+    pub fn wish(&self, guest: &str) -> Option<Wish> {
+        let theirs = self.open.values().filter(|stream| stream.guest.as_deref() == Some(guest));
+        theirs.filter_map(|stream| stream.wish).next_back()
+    }
+
+    pub fn wishes(&mut self, stream: StreamId, wish: Wish) {
+        if let Some(stream) = self.open.get_mut(&stream) {
+            stream.wish = Some(wish);
+        }
+    }
+
     /// Queues a message. A reader too slow for their queue loses it; the next number they see tells them so.
     fn send(&mut self, stream: StreamId, body: Body) {
         let Some(stream) = self.open.get_mut(&stream) else { return };
@@ -74,7 +88,7 @@ impl LiveTable {
         }
         let known = guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest));
         let seated = guest.as_deref().is_some_and(|guest| self.table.seat_of(guest).is_some());
-        self.streams.open.insert(stream, Stream { guest, queue });
+        self.streams.open.insert(stream, Stream { guest, queue, wish: None });
         self.snapshot(stream);
         if !seated {
             self.watchers_changed();
@@ -204,6 +218,12 @@ impl LiveTable {
     fn is_here_and_seated(&self, guest: &str) -> bool {
         self.streams.is_open_for(guest) && self.table.seat_of(guest).is_some()
     }
+}
+
+/// The last step of a seat; for a spectator the last of all. What came before it is gone where nothing can be looked up.
+pub(crate) fn last_turn(steps: &[StoredStep], seat: Option<Seat>) -> u32 {
+    let own = steps.iter().rfind(|step| Some(step.seat) == seat);
+    own.or(steps.last()).map_or(0, |step| step.n)
 }
 
 fn body(message: &ToPage) -> Body {

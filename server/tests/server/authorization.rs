@@ -130,6 +130,11 @@ const REQUESTS: &[Row] = {
     ("POST /api/tables/{id}/excuse",    Rated,         r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "not_your_seat",  "not_seated"]),
     ("GET /api/tables/{id}/history?before=1", Playing, "",                                                  ALL),
     ("GET /api/tables/{id}/history?before=1", Closed,  "",                                                  INSIDE),
+    ("POST /api/tables/{id}/move",      Gathering,     r#"{"from":0,"to":2}"#,                              ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok"]),
+    ("POST /api/tables/{id}/move",      Playing,       r#"{"from":0,"to":1}"#,                              ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "already_started"]),
+    ("GET /api/tables/{id}/past",       Gathering,     "",                                                  ["not_started"; 7]),
+    ("GET /api/tables/{id}/past",       Playing,       "",                                                  ALL),
+    ("GET /api/tables/{id}/past",       Closed,        "",                                                  INSIDE),
     ("GET /api/tables/{id}/replay",     Playing,       "",                                                  NOT_OVER),
     ("GET /api/tables/{id}/replay",     Over,          "",                                                  ALL),
     ("GET /api/tables/{id}/replay",     OverAndClosed, "",                                                  INSIDE),
@@ -162,6 +167,7 @@ const COMMANDS: &[(&str, [&str; 7])] = &[
     ("act",    ["not_seated", "not_seated", "not_seated", "not_seated", "against",           "ok",              "not_seated"]),
     ("undo",   ["not_seated", "not_seated", "not_seated", "not_seated", "nothing_to_undo",   "nothing_to_undo", "not_seated"]),
     ("resync", ALL),
+    ("pace",   ALL),
 ];
 
 #[tokio::test]
@@ -369,9 +375,14 @@ impl Scene {
         let said = match command {
             "act" => json!({ "type": "act", "id": "a", "version": turn.version, "action": turn.legal[0] }),
             "undo" => json!({ "type": "undo", "id": "a", "version": turn.version }),
+            "pace" => json!({ "type": "pace", "pace": "quick", "watch": false }),
             other => json!({ "type": other }),
         };
         stream.say(&said).await;
+        if command == "pace" {
+            // Nobody is answered, and nobody is refused.
+            stream.say(&json!({ "type": "resync" })).await;
+        }
         loop {
             match stream.next().await {
                 ToPage::Done { .. } | ToPage::Snapshot { .. } => return "ok".to_owned(),

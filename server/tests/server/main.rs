@@ -18,6 +18,7 @@ mod life;
 mod limits;
 mod lobby;
 mod my_data;
+mod past;
 mod people;
 mod remarks;
 mod seats;

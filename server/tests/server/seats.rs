@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::common::{Server, pledge, zoe_and_bob, zoes_table};
 use comptoir_bots::Level;
+use comptoir_kernel::Seat;
 use comptoir_server::Config;
 use comptoir_server::protocol::{Problem, Status};
 use serde_json::{Value, json};
@@ -179,5 +180,37 @@ async fn a_new_name_is_seen_at_the_table() {
     let me = zoe.post("/api/me", &json!({ "name": " Zoë " })).await.ok();
     assert_eq!((&me["id"], &me["name"]), (&id, &json!("Zoë")));
     assert_eq!(stream.table().await.seats[0].name.as_deref(), Some("Zoë"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_host_moves_people_and_whoever_is_sent_away_has_no_key_any_more() {
+    let server = Server::fresh().await;
+    let (mut zoe, mut bob) = (server.person("Zoé").await, server.person("Bob").await);
+    let made = zoe.make_as(&json!({ "game": "ugo", "seats": ["me", "open", { "bot": "trader" }] })).await;
+    let at = |what: &str| format!("/api/tables/{}/{what}", made.id);
+    bob.sit(&made, 1).await;
+    let moved = zoe.post(&at("move"), &json!({ "from": 1, "to": 2 })).await.table();
+    assert_eq!(moved.seats[1].bot, Some(Level::Trader));
+    assert_eq!(
+        (moved.seats[2].name.as_deref(), moved.seats[2].ready),
+        (Some("Bob"), true),
+        "what he pledged is his"
+    );
+    assert_eq!(bob.get(&format!("/api/tables/{}", made.id)).await.table().you, Some(Seat(2)));
+    let nowhere = zoe.post(&at("move"), &json!({ "from": 1, "to": 3 })).await.problem();
+    assert_eq!(nowhere, (400, Problem::UnknownSeat));
+
+    // What is stored is what was told.
+    let begun = zoe.start(&moved, &mut [&mut bob]).await;
+    assert_eq!(begun.status, Status::Playing);
+    let other = zoe.make_as(&json!({ "game": "ugo", "seats": ["me", "open"] })).await;
+    bob.sit(&other, 1).await;
+    let set = format!("/api/tables/{}/set-seat", other.id);
+    let opened = zoe.post(&set, &json!({ "seat": 1, "bot": null })).await.table();
+    assert!(opened.seats[1].key.is_some() && opened.seats[1].key != other.seats[1].key);
+    let sit = json!({ "seat": 1, "key": other.seats[1].key, "pledge": pledge() });
+    let back = bob.post(&format!("/api/tables/{}/sit", other.id), &sit).await.problem();
+    assert_eq!(back, (403, Problem::WrongKey));
     server.stop().await;
 }

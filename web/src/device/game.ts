@@ -3,7 +3,7 @@
 
 import { Troubled, type Engine } from '../engine'
 import type { Listener } from '../live'
-import type { Frame, Level, Moment, Seat, Table } from '../protocol'
+import type { Frame, Level, Moment, Pace as Wished, Seat, Table } from '../protocol'
 import { movedOn, now } from './begin'
 import { Pace } from './pace'
 import { MovedOn, recordOf, type Store, type Stored } from './store'
@@ -15,6 +15,8 @@ const SUBSTITUTE: Level = 'trader'
 /** Before a bot acts, in milliseconds: one wants to see what the last one did. Who searches takes its time anyway. */
 const BREATH = 600
 const SEARCHES: Level[] = ['master', 'legend']
+/** How much of that breath is left at each pace. */
+const SHARE: Record<Wished, number> = { calm: 1.5, normal: 1, quick: 0.1, at_once: 0 }
 
 export class DeviceGame {
   #game: Stored
@@ -27,6 +29,9 @@ export class DeviceGame {
   #work: Promise<void> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #pace = new Pace()
+  #wished: Wished = 'normal'
+  /** Whether somebody looks on although nobody plays. */
+  #watched = false
 
   constructor(
     game: Stored,
@@ -61,6 +66,13 @@ export class DeviceGame {
 
   /** There is no connection that could be lost. */
   probe(): void {}
+
+  /** How fast the reader wants to follow. */
+  pace(pace: Wished, watch: boolean): void {
+    this.#wished = pace
+    this.#watched = watch
+    if (!this.#thinking && !this.#stopped && this.#timer !== undefined) this.#wake()
+  }
 
   act(version: number, action: unknown): void {
     const you = this.#you
@@ -202,10 +214,14 @@ export class DeviceGame {
     const [next] = bots
     if (!next?.bot) return
     const { seat, bot: level } = next
-    // Nobody plays: nobody needs to follow.
-    const nobody = this.#table.seats.every(({ bot }) => bot)
-    const breath = nobody ? 0 : SEARCHES.includes(level) ? this.breath / 4 : this.breath
-    this.#timer = setTimeout(() => this.#do(() => this.#think(seat, level)), breath)
+    // Nobody plays: nobody needs to follow, unless they want to.
+    const unseen = this.#table.seats.every(({ bot }) => bot) && !this.#watched
+    const share = unseen ? 0 : SHARE[this.#wished]
+    const breath = (SEARCHES.includes(level) ? this.breath / 4 : this.breath) * share
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      void this.#do(() => this.#think(seat, level))
+    }, breath)
   }
 
   async #think(seat: Seat, level: Level): Promise<void> {

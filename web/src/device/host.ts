@@ -3,7 +3,7 @@
 import type { Known } from '../fairness/verify'
 import { Engine } from '../engine'
 import type { Kept } from '../kept'
-import type { Table } from '../protocol'
+import type { Replay, Table } from '../protocol'
 import type { Host } from '../table/table.svelte'
 import { toasts } from '../toasts.svelte'
 import { say } from '../words'
@@ -23,6 +23,21 @@ export async function load(id: string): Promise<Stored> {
   return stored
 }
 
+/** Moments that are asked of the rules at once. */
+const STRETCH = 100
+
+/** What was seen of a game of this device, by rules of its own: those that play may be thinking. */
+async function lookBack({ id, game, you }: Table, from: number): Promise<Replay> {
+  const rules = new Engine(game)
+  try {
+    const steps = await rules.open(recordOf(await load(id)))
+    const numbers = Array.from({ length: Math.min(STRETCH, steps + 1 - from) }, (_, nth) => from + nth)
+    return { steps, moments: await Promise.all(numbers.map((n) => rules.moment(n, you))) }
+  } finally {
+    rules.close()
+  }
+}
+
 export function deviceHost(stored: Stored): Host {
   const { table } = stored
   const engine = new Engine(table.game)
@@ -33,10 +48,12 @@ export function deviceHost(stored: Stored): Host {
       handOver: (seat) => game.handOver(seat),
       takeBack: (seat) => game.takeBack(seat),
       leave: null,
+      record: async () => recordOf(await load(table.id)),
       rematch: async () => addressOf((await beginAgain(table)).id),
     },
     engine,
     talks: false,
+    past: (from) => lookBack(table, from),
     play: (listener) => {
       game = new DeviceGame(stored, engine, store, listener, (why) => {
         console.error(why)

@@ -55,6 +55,11 @@ export class Engine {
     return this.#ask({ story: { viewer } }) as Promise<Heard[]>
   }
 
+  /** Everybody's points after each step of the record that is open, the set-up first. */
+  scores(): Promise<number[][]> {
+    return this.#ask('scores') as Promise<number[][]>
+  }
+
   /** Plays a record again and checks everything in it. */
   verify(record: string): Promise<Verified> {
     return this.#ask({ verify: { record } }) as Promise<Verified>

@@ -57,6 +57,9 @@ export interface PanelItem {
   thing: Thing
 }
 
+/** A place of the board, by its `data-at`; with where something came from, if it moved there. */
+export type Marked = string | { at: string; from: string }
+
 /** The sounds of a game's events, by their type. */
 export type Sounds<Event extends { type: string } = { type: string }> = Partial<Record<Event['type'], Sound>>
 
@@ -75,6 +78,9 @@ export interface GameModule {
   action(action: unknown, frame: Frame, telling: Telling): string
   /** Why the rules say no. */
   refusal(refusal: unknown, telling: Telling): string
+  /** The places of the board that an event concerns, by their `data-at`, given the view now: they are marked until the viewer has
+   * had their turn. */
+  marks?(event: unknown, view: unknown): Marked[]
   /** What a player's panel shows. */
   panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[]
   /** The state of the board in words, a line each, for screen readers. */

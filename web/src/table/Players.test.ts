@@ -16,7 +16,15 @@ test('a seat shows who plays there: a person, a bot, a program, or a bot in the 
     ],
   })
   const module = { panel: () => [] } as Partial<GameModule> as GameModule
-  const frame = { version: 1, view: {}, legal: [], to_act: [], can_undo: false, standings: null }
+  const frame = {
+    version: 1,
+    view: {},
+    legal: [],
+    to_act: [],
+    can_undo: false,
+    forced: false,
+    standings: null,
+  }
   const telling = { language: 'en' as const, you: null, name: (seat: number) => table.seats[seat]!.name! }
   render(Players, { table, frame, module, telling })
   const shown = screen.getAllByRole('listitem').map((item) => ({

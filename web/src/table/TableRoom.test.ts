@@ -9,6 +9,7 @@ import type { Frame, Heard, ToPage, ToServer } from '../protocol'
 import { rulesSheet } from '../rules-sheet.svelte'
 import { toasts } from '../toasts.svelte'
 import { settings } from '../settings.svelte'
+import { theatre } from '../games/parts/theatre.svelte'
 import Probe, { board, boards } from '../test/Probe.svelte'
 import { aSeat, aTable } from '../test/table'
 import TableRoom from './TableRoom.svelte'
@@ -70,6 +71,7 @@ const frame = (version: number, change: Partial<Frame> = {}): Frame => ({
   legal: ['this', 'that'],
   to_act: [0],
   can_undo: false,
+  forced: false,
   standings: null,
   ...change,
 })
@@ -90,6 +92,11 @@ const step = (n: number, ...events: string[]): ToPage => ({
 beforeEach(async () => {
   settings.language = 'en'
   settings.sound = false
+  settings.pace = 'normal'
+  settings.forced = true
+  settings.recap = true
+  settings.motion = 'full'
+  localStorage.removeItem('comptoir.seen')
   boards.length = 0
   vi.stubGlobal('WebSocket', FakeSocket)
   render(TableRoom, {
@@ -252,4 +259,116 @@ test('the end shows the ranking, with shared places', async () => {
   })
   expect(screen.getByRole('heading', { name: 'Ann and Bruno share the victory' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Check the game' }).getAttribute('href')).toBe('/t/t1/verify')
+})
+
+const others = (n: number, change: Partial<Frame> = {}, ...events: string[]): ToPage => ({
+  type: 'step',
+  heard: { ...heard(n, ...events), seat: 1 },
+  frame: frame(n, change),
+})
+const waiting: Partial<Frame> = { to_act: [1], legal: [] }
+
+test('the table is told how fast its reader wants to follow, and after a new connection again', async () => {
+  expect(FakeSocket.last.sent).toEqual([])
+  settings.pace = 'quick'
+  await tick()
+  const quick = { type: 'pace', pace: 'quick', watch: false }
+  expect(FakeSocket.last.sent).toEqual([quick])
+  await FakeSocket.last.says({ type: 'snapshot', table, frame: frame(4), history: [] })
+  expect(FakeSocket.last.sent).toEqual([quick, quick])
+})
+
+test('whoever skips gets to their turn at once, and then follows as before', async () => {
+  await FakeSocket.last.says({ type: 'step', heard: heard(5), frame: frame(5, waiting) })
+  await userEvent.click(screen.getByRole('button', { name: 'Skip to my turn' }))
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'pace', pace: 'at_once', watch: false })
+  expect(theatre.pace).toBe('at_once')
+  await FakeSocket.last.says(others(6, waiting))
+  expect(theatre.pace).toBe('at_once')
+  await FakeSocket.last.says(others(7))
+  expect(theatre.pace).toBeNull()
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'pace', pace: 'normal', watch: false })
+  expect(screen.queryByRole('button', { name: 'Skip to my turn' })).toBeNull()
+})
+
+test('where nobody is left to act one may watch the rest', async () => {
+  const handed = { ...table, seats: table.seats.map((seat) => ({ ...seat, bot: 'trader' as const })) }
+  await FakeSocket.last.says({ type: 'table', table: handed })
+  await userEvent.click(screen.getByRole('button', { name: 'Watch the rest' }))
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'pace', pace: 'normal', watch: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Play the rest at once' }))
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'pace', pace: 'normal', watch: false })
+})
+
+test('a decision that everybody knows to be none is taken for the reader, if they want it so', async () => {
+  const forced = { legal: ['only'], forced: true }
+  const acts = () => FakeSocket.last.sent.filter(({ type }) => type === 'act')
+  await FakeSocket.last.says(others(5, { legal: ['only'] }))
+  expect(acts(), 'the others cannot tell').toEqual([])
+  settings.forced = false
+  await FakeSocket.last.says(others(6, forced))
+  expect(acts()).toEqual([])
+  settings.forced = true
+  const undone: Heard = { ...heard(7), undo: true }
+  await FakeSocket.last.says({ type: 'step', heard: undone, frame: frame(7, forced) })
+  expect(acts(), 'they have just taken it back').toEqual([])
+  await FakeSocket.last.says({
+    type: 'step',
+    heard: heard(8),
+    frame: frame(8, { ...forced, can_undo: true }),
+  })
+  expect(acts(), 'they may still take their last step back').toEqual([])
+  await FakeSocket.last.says(others(9, forced))
+  expect(acts()).toMatchObject([{ version: 9, action: 'only' }])
+  expect(toasts.list.at(-1)?.text).toContain('Do only')
+})
+
+test('the log opens with what the others did since the own turn, until it is over', async () => {
+  await FakeSocket.last.says({ type: 'step', heard: heard(5, 'mine'), frame: frame(5, waiting) })
+  expect(screen.queryByText('Since your last turn')).toBeNull()
+  await FakeSocket.last.says(others(6, waiting, 'six'), others(7, {}, 'seven'))
+  const since = screen.getByRole('region', { name: 'Since your last turn' })
+  expect([...since.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+    'six happened',
+    'seven happened',
+  ])
+  await FakeSocket.last.says({ type: 'step', heard: heard(8, 'mine'), frame: frame(8) })
+  expect(screen.queryByRole('region', { name: 'Since your last turn' })).toBeTruthy()
+  await FakeSocket.last.says({ type: 'step', heard: heard(9, 'mine'), frame: frame(9, waiting) })
+  expect(screen.queryByRole('region', { name: 'Since your last turn' })).toBeNull()
+})
+
+const replayed = (from: number, to: number) =>
+  vi.spyOn(api, 'past').mockResolvedValue({
+    steps: to,
+    moments: Array.from({ length: to - from + 1 }, (_, nth) => ({
+      heard: { ...heard(from + nth), seat: 1 },
+      frame: frame(from + nth),
+    })),
+  })
+
+test('one can look back while the game goes on', async () => {
+  replayed(0, 4)
+  await userEvent.keyboard('b')
+  await vi.waitFor(() => expect(screen.getByText('Step 4 of 4')).toBeTruthy())
+  await userEvent.keyboard('{ArrowLeft}')
+  await vi.waitFor(() => expect(boards.at(-1)).toEqual({ version: 3, heard: [] }))
+  await FakeSocket.last.says(others(5))
+  expect(boards.at(-1)?.version).toBe(3)
+  expect(screen.getByText('Step 3 of 5')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }))
+  expect(boards.at(-1)?.version).toBe(5)
+})
+
+test('whoever comes back is shown what they missed, and goes on with a click', async () => {
+  replayed(0, 8)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await FakeSocket.last.says(others(5, waiting), others(6, waiting), others(7, {}))
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(screen.getByText('What you missed:')).toBeTruthy())
+  expect(boards.at(-1)?.version).toBeLessThan(7)
+  await userEvent.click(screen.getByRole('button', { name: 'On with the game' }))
+  expect(boards.at(-1)?.version).toBe(7)
 })

@@ -13,6 +13,8 @@ export interface Deeds {
   leave: (() => Promise<unknown>) | null
   /** Sets the same table up again; gives its address. */
   rematch(): Promise<string>
+  /** The record of the game, once it is over. */
+  record(): Promise<string>
 }
 
 const addressOf = (id: string) => `/t/${encodeURIComponent(id)}`
@@ -24,4 +26,5 @@ export const atServer = (id: string): Deeds => ({
   takeBack: (seat) => api.takeBack(id, seat),
   leave: () => api.leave(id),
   rematch: async () => addressOf((await api.rematch(id)).id),
+  record: () => api.record(id),
 })

@@ -4,9 +4,10 @@ import { tick } from 'svelte'
 import { api } from '../api'
 import { Engine } from '../engine'
 import type { GameModule, Telling } from '../games/module'
+import { theatre } from '../games/parts/theatre.svelte'
 import { randomHex } from '../guest'
 import { Live, type Connection, type Listener } from '../live'
-import type { Against, Frame, Heard, Problem, Seat, Table } from '../protocol'
+import type { Against, Frame, Heard, Problem, Replay, Seat, Table } from '../protocol'
 import { botForYou, seatName } from '../seats'
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
@@ -16,9 +17,10 @@ import { toasts } from '../toasts.svelte'
 import { say } from '../words'
 import { atServer, type Deeds } from './deeds'
 import { isWhole, joinedTo } from './log'
+import { sinceYourTurn } from './since'
 
 /** What moves are sent through: the server's live connection, or the game of this device. */
-export type Play = Pick<Live, 'open' | 'close' | 'probe' | 'act' | 'undo'>
+export type Play = Pick<Live, 'open' | 'close' | 'probe' | 'act' | 'undo' | 'pace'>
 
 /** A table's game, wherever it is kept. */
 export interface Host {
@@ -26,6 +28,8 @@ export interface Host {
   engine: Engine
   /** Whether people can talk there. */
   talks: boolean
+  /** What the viewer has seen of the game, from a step on. */
+  past(from: number): Promise<Replay>
   play(listener: Listener): Play
 }
 
@@ -34,6 +38,7 @@ export const serverHost = ({ id, game }: Table, engine = new Engine(game)): Host
   deeds: atServer(id),
   engine,
   talks: true,
+  past: (from) => api.past(id, from),
   play: (listener) =>
     new Live(
       () => new WebSocket(liveAddress(id)),
@@ -62,7 +67,21 @@ export class TableState {
     this.table.you !== null && !botForYou(this.table) && !!this.frame?.to_act.includes(this.table.you),
   )
 
+  /** Whether the reader wants to get to their next decision, and not to see what the others do. */
+  skipping = $state(false)
+  /** Whether the reader watches although nobody is left to act. */
+  watches = $state(false)
+  /** Whether nobody is left to act but bots. */
+  readonly rest = $derived(
+    this.table.status === 'playing' && this.table.seats.every(({ bot }) => bot !== null),
+  )
+  /** What the others have done since the viewer's last turn. */
+  readonly since = $derived(sinceYourTurn(this.history, this.table.you, this.yourTurn))
+  /** What was seen when the viewer's last turn ended, as far as it is known here. */
+  baseline: Frame | null = $state.raw(null)
+
   readonly deeds: Deeds
+  readonly past: Host['past']
   readonly #live: Play
   readonly #engine: Engine
   #drawn = true
@@ -76,6 +95,8 @@ export class TableState {
   ) {
     this.table = table
     this.deeds = host.deeds
+    this.past = host.past
+    this.watches = table.seats.every(({ owner }) => owner === 'bot')
     this.#engine = host.engine
     this.talk = new TalkState(table.id)
     this.#live = host.play({
@@ -113,9 +134,23 @@ export class TableState {
     return () => {
       document.removeEventListener('visibilitychange', wake)
       removeEventListener('online', wake)
+      theatre.pace = null
       this.#live.close()
       this.#engine.close()
     }
+  }
+
+  /** Tells whoever plays the bots how fast the reader wants to follow, whenever that changes. */
+  follow(): void {
+    const unseen = this.skipping || (this.rest && !this.watches)
+    theatre.pace = unseen ? 'at_once' : null
+    this.#live.pace(this.skipping ? 'at_once' : settings.pace, this.watches)
+  }
+
+  /** Jumps to the viewer's next decision: what the others do until then is not waited for. */
+  skip = (): void => {
+    this.skipping = this.table.status === 'playing' && !this.yourTurn
+    theatre.finish()
   }
 
   act = (action: unknown): void => {
@@ -163,6 +198,7 @@ export class TableState {
 
   #step(heard: Heard, frame: Frame): void {
     const wasYourTurn = this.yourTurn
+    if (wasYourTurn) this.baseline = frame
     this.history = [...this.history, heard]
     this.frame = frame
     // Steps that arrive before the page is drawn again are shown together.
@@ -176,9 +212,22 @@ export class TableState {
     const sounds = heard.events
       .map((event) => this.module.sounds?.[(event as { type: string }).type])
       .filter((sound) => !!sound)
+    if (this.yourTurn || frame.standings) this.skipping = false
+    this.#takeForced(heard, frame)
     if (frame.standings) play('end')
     else if (this.yourTurn && !wasYourTurn) play('turn')
     else if (sounds.length > 0) play(sounds.at(-1)!)
+  }
+
+  /** Takes the one action that everybody knows to be the only one. Not where the viewer may still take their last step back, nor
+   * where they have just done so. */
+  #takeForced(heard: Heard, frame: Frame): void {
+    const { you } = this.table
+    if (!settings.forced || !frame.forced || !this.yourTurn || you === null) return
+    if (heard.undo || (heard.seat === you && frame.can_undo)) return
+    const [only] = frame.legal
+    toasts.show(say('forced-taken', { action: this.module.action(only, frame, this.telling) }))
+    this.act(only)
   }
 
   #refused(problem: Problem): void {

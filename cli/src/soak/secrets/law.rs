@@ -105,6 +105,8 @@ fn moment<G: Game>(
         legal: values(&legal)?,
         to_act,
         can_undo: viewer.seat().is_some_and(|seat| playthrough.can_undo(seat)),
+        // That nobody learns anything from it is a law of its own: `engine/tests/forced.rs`.
+        forced: Frame::of(version, playthrough, viewer).forced,
         standings,
     };
     let events = told.heard_by(viewer).map(serde_json::to_value).collect::<Result<_, _>>()?;

@@ -5,6 +5,7 @@ import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
@@ -35,6 +36,7 @@ const goldenCity: GameModule = {
   prompt,
   sounds,
   panel,
+  marks,
   describe,
   things,
   Picture,

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { RESOURCES } from './data'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
@@ -42,6 +43,7 @@ const merchants: GameModule = {
   prompt,
   sounds,
   panel,
+  marks,
   describe,
   things,
   Picture,

@@ -1,9 +1,7 @@
 // What a board shows: a view that walks from the old frame to the new one, an event at a time.
 
 import type { Frame, Heard } from '../../protocol'
-
-/** However much happens at once, the board is no further behind than this, in milliseconds. */
-const BACKLOG = 2500
+import { theatre, type Theatre } from './theatre.svelte'
 
 /** Nothing is shown faster than this many times its pace: what came before it just happens. */
 const FASTEST = 3
@@ -18,6 +16,8 @@ export interface Play<View, Event> {
   perform(event: Event, view: View, ms: number, change: () => void): Promise<void>
   /** Hears of every event as it happens, even of those that are not shown. */
   note?(event: Event): void
+  /** Ends every movement on the board now. */
+  stop?(): void
 }
 
 export class Stage<View, Event> {
@@ -29,13 +29,15 @@ export class Stage<View, Event> {
   readonly #play: Play<View, Event>
   readonly #clock: () => number
   #frame: Frame
-  #waiting: { event: Event; since: number }[] = []
+  readonly #theatre: Theatre
+  #waiting: { event: Event; n: number; since: number }[] = []
   /** How often the stage jumped to the end: what was being shown then must not change the view any more. */
   #jumps = 0
   /** How much of its length an event gets. */
   #pace = 1
 
-  constructor(frame: Frame, play: Play<View, Event>, clock = () => performance.now()) {
+  constructor(frame: Frame, play: Play<View, Event>, clock = () => performance.now(), shownIn = theatre) {
+    this.#theatre = shownIn
     this.#frame = frame
     this.#play = play
     this.#clock = clock
@@ -46,22 +48,27 @@ export class Stage<View, Event> {
   async receive(frame: Frame, heard: readonly Heard[]): Promise<void> {
     if (frame === this.#frame) return
     this.#frame = frame
-    if (heard.length === 0 || heard.some((step) => step.undo)) return this.finish()
+    const { stretch, backlog } = this.#theatre.tempo
+    if (heard.length === 0 || stretch === 0 || heard.some((step) => step.undo)) return this.finish()
     const since = this.#clock()
-    this.#waiting.push(...heard.flatMap((step) => step.events as Event[]).map((event) => ({ event, since })))
-    let length = this.#waiting.reduce((sum, { event }) => sum + this.#play.length(event), 0)
-    while (length > FASTEST * BACKLOG) {
+    for (const { n, events } of heard) {
+      for (const event of events as Event[]) this.#waiting.push({ event, n, since })
+    }
+    const lengthOf = (event: Event) => this.#play.length(event) * stretch
+    let length = this.#waiting.reduce((sum, { event }) => sum + lengthOf(event), 0)
+    while (length > FASTEST * backlog) {
       const { event } = this.#waiting.shift()!
       this.#pass(event)
-      length -= this.#play.length(event)
+      length -= lengthOf(event)
     }
-    this.#pace = Math.min(1, BACKLOG / length)
+    this.#pace = stretch * Math.min(1, backlog / length)
     if (!this.running) await this.#walk()
   }
 
   /** Jumps to the end: what is going on counts as seen. */
-  finish(): void {
+  readonly finish = (): void => {
     this.#jumps++
+    this.#play.stop?.()
     for (const { event } of this.#waiting) this.#play.note?.(event)
     this.#waiting = []
     this.view = this.#frame.view as View
@@ -72,12 +79,14 @@ export class Stage<View, Event> {
     try {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
         // A browser that is too slow for the pace does not fall behind: what is late just happens.
-        if (this.#clock() - next.since > BACKLOG) this.#pass(next.event)
+        this.#theatre.shows(next.n, this.finish)
+        if (this.#clock() - next.since > this.#theatre.tempo.backlog) this.#pass(next.event)
         else await this.#show(next.event)
       }
     } finally {
       this.running = false
       this.finish()
+      this.#theatre.ended(this.finish)
     }
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, Heard } from '../../protocol'
 import { type Play, Stage } from './stage.svelte'
+import { Theatre } from './theatre.svelte'
 
 // A view is a sum, an event what is added to it, shown for a tenth of a second.
 const frame = (view: number) => ({ view }) as unknown as Frame
@@ -14,7 +15,7 @@ const heard = (events: number[], undo = false): Heard => ({
 })
 
 /** A stage that shows an event whenever the test lets it; the view changes when it has been shown. */
-function slowStage(clock?: () => number) {
+function slowStage(clock?: () => number, theatre = new Theatre()) {
   const noted: number[] = []
   const shown: { event: number; ms: number }[] = []
   let release: () => void = () => {}
@@ -28,7 +29,7 @@ function slowStage(clock?: () => number) {
     },
     note: (event) => noted.push(event),
   }
-  const stage = new Stage(frame(0), play, clock)
+  const stage = new Stage(frame(0), play, clock, theatre)
   const go = async () => {
     release()
     await new Promise((resolve) => setTimeout(resolve))
@@ -115,5 +116,36 @@ describe('the stage', () => {
     stage.finish()
     await go()
     expect(noted).toEqual([1, 2, 3, 4])
+  })
+
+  it('keeps to the pace of the reader: calm takes longer, at once takes no time', () => {
+    const theatre = new Theatre()
+    theatre.pace = 'calm'
+    const calm = slowStage(undefined, theatre)
+    void calm.stage.receive(frame(1), [heard([1])])
+    expect(calm.shown).toEqual([{ event: 1, ms: 160 }])
+    theatre.pace = 'at_once'
+    const quick = slowStage(undefined, theatre)
+    void quick.stage.receive(frame(1), [heard([1])])
+    expect([quick.stage.view, quick.shown]).toEqual([1, []])
+  })
+
+  it('says which step it shows, and ends it when it is told to', async () => {
+    const theatre = new Theatre()
+    const { stage, go } = slowStage(undefined, theatre)
+    const steps = [
+      { ...heard([1, 2]), n: 4 },
+      { ...heard([3]), n: 5 },
+    ]
+    const done = stage.receive(frame(6), steps)
+    expect(theatre.step).toBe(4)
+    await go()
+    await go()
+    expect(theatre.step).toBe(5)
+    theatre.finish()
+    expect(stage.view).toBe(6)
+    await go()
+    await done
+    expect(theatre.step).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import Picture from './Picture.svelte'
 import { describe, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
@@ -23,6 +24,7 @@ const ugo: GameModule = {
   prompt,
   sounds,
   panel,
+  marks,
   describe,
   things,
   Picture,

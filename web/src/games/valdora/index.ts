@@ -5,6 +5,7 @@ import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
+import { marks } from './marks'
 import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
@@ -30,6 +31,7 @@ const valdora: GameModule = {
   prompt,
   sounds,
   panel,
+  marks,
   describe,
   things,
   Picture,

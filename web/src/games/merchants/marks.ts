@@ -1,0 +1,46 @@
+// The places that an event concerns.
+
+import type { Marked } from '../module'
+import { at } from './routes'
+import type { Event } from './types'
+
+export function marks(heard: unknown): Marked[] {
+  const event = heard as Event
+  switch (event.type) {
+    case 'post_placed':
+    case 'neutral_placed':
+    case 'post_founded':
+    case 'merchant_recruited':
+    case 'delivered':
+      return [at.city(event.city)]
+    case 'start_route_placed':
+    case 'route_built':
+    case 'caravan_formed':
+      return [at.path(event.path)]
+    case 'city_connected':
+      return event.cities.map(at.city)
+    case 'merchant_moved':
+      return [{ at: at.cross(event.to), from: at.cross(event.from) }]
+    case 'caravan_moved':
+      return [{ at: at.path(event.to), from: at.path(event.from) }]
+    case 'robber_placed':
+    case 'robber_moved':
+      return [at.hex(event.hex)]
+    case 'token_placed':
+      return [at.hex(event.hex)]
+    case 'token_moved':
+      return [{ at: at.hex(event.to), from: at.hex(event.from) }]
+    case 'robbed':
+      return [at.seat(event.seat), at.seat(event.victim)]
+    case 'traded':
+      return [at.seat(event.seat), at.seat(event.with)]
+    case 'bank_traded':
+    case 'resource_bought':
+    case 'card_bought':
+    case 'card_played':
+    case 'gold_taken':
+      return [at.seat(event.seat)]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,27 @@
+// The places that an event concerns.
+
+import type { Marked } from '../module'
+import { colourOf } from './cards'
+import { topsOf } from './kingdom'
+import { at } from './routes'
+import type { Event, View } from './types'
+
+export function marks(heard: unknown, seen: unknown): Marked[] {
+  const event = heard as Event
+  const { players } = seen as View
+  switch (event.type) {
+    case 'card_played':
+      return [at.trick(event.seat)]
+    case 'trick_placed': {
+      const colours = topsOf(players[event.seat]?.kingdom ?? { fields: [] }).map(colourOf)
+      const placed = event.tops.map(colourOf)
+      return colours.flatMap((colour, nth) => (placed.includes(colour) ? [at.field(event.seat, nth)] : []))
+    }
+    case 'farmers_came': {
+      const standing = players[event.seat]?.farmers ?? 0
+      return Array.from({ length: event.farmers }, (_, nth) => at.space(event.seat, standing - 1 - nth))
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,43 @@
+// The places that an event concerns.
+
+import type { Marked } from '../module'
+import { at } from './routes'
+import type { Event, View } from './types'
+
+export function marks(heard: unknown, seen: unknown): Marked[] {
+  const event = heard as Event
+  const here = (seat: number) => at.space((seen as View).tabletop.players[seat]?.position ?? '')
+  switch (event.type) {
+    case 'moved':
+      return [{ at: at.space(event.to), from: at.space(event.from) }]
+    case 'met':
+      return [at.purse(event.seat), at.purse(event.other)]
+    case 'page_turned':
+      return [at.page(event.book, event.side)]
+    case 'equipment_bought':
+      return [at.page(event.book, event.side), at.seat(event.seat)]
+    case 'order_bought':
+    case 'order_given_back':
+      return [at.page(event.book, event.side), at.orders(event.seat)]
+    case 'stone_loaded':
+    case 'stone_unloaded':
+      return [at.slot(event.seat, event.slot)]
+    case 'stone_fetched':
+      return [at.space(event.space)]
+    case 'order_delivered':
+      return [here(event.seat), at.orders(event.seat)]
+    case 'artisan_recruited':
+      return [at.pile(event.colour), at.seat(event.seat)]
+    case 'workshop_opened':
+      return [at.workshop(event.colour), at.seat(event.seat)]
+    case 'bonus_taken':
+    case 'provisions_taken':
+    case 'special_played':
+      return [at.seat(event.seat)]
+    case 'purse_filled':
+    case 'silver_received':
+      return [at.purse(event.seat)]
+    default:
+      return []
+  }
+}
