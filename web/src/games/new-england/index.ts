@@ -28,6 +28,7 @@ const sounds: Sounds<Event> = {
 
 const newEngland: GameModule = {
   Board,
+  asks: true,
   Final,
   prompt,
   sounds,

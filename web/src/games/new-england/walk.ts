@@ -1,9 +1,10 @@
-// The view after an event: how the board gets from one frame to the next, a fact at a time.
+// The view after an event: how the board gets from one frame to the next, a fact at a time. Pieces go where the event says; what
+// they count, what may be bought for them and what comes next is left as it was: the next frame says it.
 
 import type { Seat } from '../../protocol'
 import { inOrder } from './cells'
 import { cardOf } from './data'
-import { changed, sameItem, scores } from './table'
+import { changed, sameItem } from './table'
 import type { Cells } from './cells'
 import type { Event, Item, Player, Taken, View } from './types'
 
@@ -147,7 +148,7 @@ function of(view: View, seat: Seat, change: (player: Player) => Player): View {
 /** What was taken up has its place: the turn goes on. */
 function settled(view: View, seat: Seat, change: (player: Player) => Player): View {
   const { players } = of(view, seat, change)
-  return { ...view, players, scores: scores(players), phase: { turn: seat } }
+  return { ...view, players, phase: { turn: seat } }
 }
 
 function taking(view: View, seat: Seat, taken: Taken): View {
