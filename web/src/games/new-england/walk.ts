@@ -9,7 +9,6 @@ import type { Cells } from './cells'
 import type { Event, Item, Player, Taken, View } from './types'
 
 export function walk(view: View, event: Event): View {
-  const seats = view.players.length
   switch (event.type) {
     case 'game_began':
       return view
@@ -25,38 +24,23 @@ export function walk(view: View, event: Event): View {
         event.seat,
         (player) => ({ ...player, family: event.family }),
       )
-      const last = event.seat + 1 === seats
-      const next =
-        view.options.start_layout === 'preset'
-          ? { offer: view.start_player }
-          : { start_tile: (view.start_player + seats - 1) % seats }
-      return { ...given, phase: last ? next : { family: event.seat + 1 } }
+      // Those before this seat in their order have chosen.
+      return { ...given, phase: { family: event.seat + 1 } }
     }
     case 'start_tile_placed':
-      return {
-        ...of(view, event.seat, (player) => ({
-          ...player,
-          lands: { ...player.lands, [event.land]: event.cells },
-          start_tiles: { ...player.start_tiles, [event.land]: event.cells },
-        })),
-        phase: { start_tile: (event.seat + seats - 1) % seats },
-      }
+      return of(view, event.seat, (player) => ({
+        ...player,
+        lands: { ...player.lands, [event.land]: event.cells },
+        start_tiles: { ...player.start_tiles, [event.land]: event.cells },
+      }))
     case 'round_began':
-      return {
-        ...view,
-        round: event.round,
-        start_player: event.start_player,
-        phase: { offer: event.start_player },
-      }
+      return { ...view, round: event.round, start_player: event.start_player }
     case 'announced':
       return view
     case 'offer_drawn':
-      return { ...event.offer.reduce(drawn, view), phase: { bid: view.start_player } }
+      return event.offer.reduce(drawn, view)
     case 'marker_taken':
-      return {
-        ...of(view, event.seat, (player) => ({ ...player, marker: event.marker })),
-        phase: { bid: (event.seat + 1) % seats },
-      }
+      return of(view, event.seat, (player) => ({ ...player, marker: event.marker }))
     case 'turn_began':
       return { ...view, phase: { turn: event.seat } }
     case 'extra_drawn':
