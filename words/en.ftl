@@ -48,6 +48,14 @@ problem-bad-seats = These seats do not work: at most one of them can be yours.
 problem-bad-name = A name has 1 to 24 visible characters and is not one of the names of bots. Choose another one.
 problem-bad-text = There is nothing to read in it, or it is longer than { $limit } characters.
 problem-too-many-muted = You have muted { $limit } people, and that is as many as can be kept. Hear one of them again first.
+problem-too-many-kept = You keep { $limit } games of your devices here, and that is as many as can be kept. Remove one of them first.
+problem-unknown-kept = This game is not kept here any more.
+problem-not-of-device = Only games that your own device dealt can be kept here.
+problem-bad-record =
+    { $step ->
+        [0] By the rules this game could not have been set up so, so it cannot be kept here.
+       *[other] The rules make something else of this game from step { $step } on, so it cannot be kept here.
+    }
 problem-unknown-person = There is nobody like that here any more.
 problem-too-many-friends = One of you already has { $limit } friends, and that is as many as can be kept.
 problem-too-many-asked = You have asked { $limit } people who have not answered yet. Take one of your requests back first.
@@ -603,6 +611,20 @@ games-to-shelf = To the shelf
 practice-gone = This game is not on this device. Perhaps it was played in another browser, or deleted.
 practice-failed = This device could not go on with the game or keep it. Make some room and reload the page.
 practice-export = Save as a file
+practice-keep = Keep at the server
+practice-keep-newer = Keep the newer state at the server
+practice-kept = Kept at the server
+games-kept = Kept at the server
+games-kept-lead = Games dealt by a device of yours; nobody else sees them. Open one to go on with it here, to replay it or to check it.
+games-kept-open = Open on this device
+games-kept-drop = Remove from the server
+games-kept-drop-sure = Remove this game from the server? It is not on this device.
+games-kept-drop-yes = Remove it
+games-kept-steps =
+    { $steps ->
+        [one] { $steps } step so far
+       *[other] { $steps } steps so far
+    }
 practice-forget = Delete
 practice-forget-sure = Delete this game for good?
 practice-forget-yes = Delete it

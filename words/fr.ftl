@@ -45,6 +45,14 @@ problem-bad-seats = Ces places ne conviennent pas : une seule peut être la vô
 problem-bad-name = Un nom compte de 1 à 24 caractères visibles et n’est pas un nom de bot. Choisissez-en un autre.
 problem-bad-text = Il n’y a rien à lire, ou le texte dépasse { $limit } caractères.
 problem-too-many-muted = Vous avez fait taire { $limit } personnes, il n’est pas possible d’en retenir davantage. Réécoutez d’abord l’une d’elles.
+problem-too-many-kept = Vous gardez ici { $limit } parties de vos appareils, il n’est pas possible d’en garder davantage. Retirez-en d’abord une.
+problem-unknown-kept = Cette partie n’est plus gardée ici.
+problem-not-of-device = Seules les parties distribuées par votre propre appareil peuvent être gardées ici.
+problem-bad-record =
+    { $step ->
+        [0] D’après les règles, cette partie n’a pas pu être mise en place ainsi : elle ne peut pas être gardée ici.
+       *[other] À partir du coup { $step }, les règles donnent autre chose que cette partie : elle ne peut pas être gardée ici.
+    }
 problem-unknown-person = Cette personne n’est plus ici.
 problem-too-many-friends = L’un de vous deux a déjà { $limit } amis, il n’est pas possible d’en retenir davantage.
 problem-too-many-asked = Vous avez { $limit } demandes qui attendent encore une réponse. Retirez-en une d’abord.
@@ -600,6 +608,20 @@ games-to-shelf = Vers l’étagère
 practice-gone = Cette partie n’est pas sur cet appareil. Peut-être a-t-elle été jouée dans un autre navigateur, ou supprimée.
 practice-failed = Cet appareil n’a pas pu continuer la partie ou la conserver. Faites de la place, puis rechargez la page.
 practice-export = Enregistrer dans un fichier
+practice-keep = Garder sur le serveur
+practice-keep-newer = Garder l’état actuel sur le serveur
+practice-kept = Gardée sur le serveur
+games-kept = Gardées sur le serveur
+games-kept-lead = Des parties distribuées par un de vos appareils ; personne d’autre ne les voit. Ouvrez-en une pour la continuer ici, la revoir ou la vérifier.
+games-kept-open = Ouvrir sur cet appareil
+games-kept-drop = Retirer du serveur
+games-kept-drop-sure = Retirer cette partie du serveur ? Elle n’est pas sur cet appareil.
+games-kept-drop-yes = Retirer
+games-kept-steps =
+    { $steps ->
+        [one] { $steps } coup joué
+       *[other] { $steps } coups joués
+    }
 practice-forget = Supprimer
 practice-forget-sure = Supprimer cette partie pour de bon ?
 practice-forget-yes = Supprimer

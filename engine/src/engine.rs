@@ -11,7 +11,7 @@ use comptoir_kernel::{Chance, Game, Heuristic, Remarks, Seat, Viewer, reading};
 use serde_json::Value;
 
 use crate::own::Own;
-use crate::{Against, Frame, Mind, Moment, Playing, Question, Reply, Thought, Trouble, json};
+use crate::{Against, Ahead, Frame, Mind, Moment, Playing, Question, Reply, Thought, Trouble, json};
 
 /// The rules, and what is remembered between two questions.
 pub struct Engine<G: Heuristic + Remarks> {
@@ -48,10 +48,15 @@ impl<G: Heuristic + Remarks> Engine<G> {
         serde_json::to_string(&reply).expect("plain data always serialises")
     }
 
-    fn answer(&mut self, question: Question<G::View, G::Action>) -> Result<Value, Trouble> {
+    fn answer(&mut self, question: Question<G::View, G::Action, G::Kind>) -> Result<Value, Trouble> {
         match question {
             Question::WhyNot { view, seat, action } => Ok(json(&why_not::<G>(&view, seat, &action))),
             Question::Preview { view, seat, action } => Ok(json(&preview::<G>(&view, seat, &action))),
+            Question::Facts { view, seat } => Ok(json(&imagined::<G>(&view).facts(seat))),
+            Question::WhyNone { view, seat, kind } => {
+                let why = imagined::<G>(&view).why_none(seat, kind);
+                Ok(json(&why.map(|why| Against::new(&why))))
+            }
             Question::Choose { view, seat, level, seed, worlds } => {
                 Ok(json(&self.choose(&view, seat, level, seed, worlds)))
             }
@@ -137,17 +142,25 @@ fn why_not<G: Game>(view: &G::View, seat: Seat, action: &G::Action) -> Option<Ag
     imagined::<G>(view).check(seat, action).err().map(|why| Against::new(&why))
 }
 
-fn preview<G: Game>(view: &G::View, seat: Seat, action: &G::Action) -> Option<G::View> {
-    let mut world = imagined::<G>(view);
+fn preview<G: Game>(view: &G::View, seat: Seat, action: &G::Action) -> Option<Ahead<G::View, G::Action>> {
+    let world = imagined::<G>(view);
     if world.check(seat, action).is_err() || world.reveals(seat, action) {
         return None;
     }
+    let after = stays(&world, seat, action).or_else(|| world.foresee(seat, action))?;
+    let mut legal = Vec::new();
+    after.legal(seat, &mut legal);
+    Some(Ahead { view: after.view(Viewer::Seat(seat)), legal })
+}
+
+/// The world after an action that uses no chance and leaves the turn with its player.
+fn stays<G: Game>(world: &G, seat: Seat, action: &G::Action) -> Option<G> {
+    let mut world = world.clone();
     let mut dice = Fast::new(0);
     let mut chance = Recorder::new(&mut dice as &mut dyn Chance);
     world.apply(seat, action, &mut chance, &mut Told::default());
     // Where the turn passes on, a round or the game may end, and show what was hidden: as with undo.
-    let stays = chance.draws.is_empty() && world.to_act().seats().contains(seat);
-    stays.then(|| world.view(Viewer::Seat(seat)))
+    (chance.draws.is_empty() && world.to_act().seats().contains(seat)).then_some(world)
 }
 
 impl<G: Remarks> Open<G> {

@@ -17,7 +17,7 @@ pub use engine::Engine;
 pub use frame::{Against, Frame, Heard, Moment};
 pub use mind::Mind;
 pub use playing::{Playing, STRETCH};
-pub use question::{Question, Reply, Thought, Trouble};
+pub use question::{Ahead, Question, Reply, Thought, Trouble};
 
 use serde::Serialize;
 use serde_json::Value;

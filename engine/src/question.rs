@@ -11,11 +11,11 @@ use ts_rs::TS;
 
 use crate::Against;
 
-/// A question about a game whose views are `V` and whose actions are `A`.
+/// A question about a game whose views are `V`, whose actions are `A`, and whose kinds of action are `K`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Question<V, A> {
+pub enum Question<V, A, K> {
     /// Why the owner of the view may not do this now: `Against`, or `null` if they may.
     WhyNot {
         /// What the seat sees.
@@ -25,8 +25,8 @@ pub enum Question<V, A> {
         /// What they would like to do.
         action: A,
     },
-    /// What they would see after an action that uses no chance, shows them nothing new and leaves the turn with them; `null` for
-    /// any other.
+    /// What they would see and could do after an action that uses no chance, shows them nothing new and leaves the turn with
+    /// them, or whose outcome the game can foresee: `Ahead`; `null` for any other.
     Preview {
         /// What the seat sees.
         view: V,
@@ -34,6 +34,22 @@ pub enum Question<V, A> {
         seat: Seat,
         /// What they might do.
         action: A,
+    },
+    /// Why the owner of the view may do nothing of a kind now: `Against`, or `null` if they may do something.
+    WhyNone {
+        /// What the seat sees.
+        view: V,
+        /// Whose view it is.
+        seat: Seat,
+        /// What they would like to do.
+        kind: K,
+    },
+    /// What the rules know about the view's table besides: the game's `Facts`.
+    Facts {
+        /// What the seat sees.
+        view: V,
+        /// Whose view it is.
+        seat: Seat,
     },
     /// The action a bot would take in the place of the view's owner; `null` if there is none to take.
     Choose {
@@ -145,6 +161,16 @@ pub enum Question<V, A> {
     },
     /// The record of that game so far.
     Record,
+}
+
+/// The table after an action that somebody might take.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Ahead<V, A> {
+    /// What they would see.
+    pub view: V,
+    /// What they could do then.
+    pub legal: Vec<A>,
 }
 
 /// What a bot did in a game of the module's own.

@@ -55,10 +55,17 @@ fn answers_as_the_real_game<G: Heuristic + Remarks>() {
             let view = playthrough.game().view(Viewer::Seat(acting));
             let ahead =
                 answer(&mut engine, &json!({ "preview": { "view": view, "seat": acting, "action": next } }));
-            playthrough.act(acting, By::Person, &next, &mut chance).unwrap();
+            let known = answer(&mut engine, &json!({ "facts": { "view": view, "seat": acting } }));
+            assert_eq!(known, json!(playthrough.game().facts(acting)));
+            let outcome = playthrough.act(acting, By::Person, &next, &mut chance).unwrap();
+            let stays =
+                outcome.step.chance.is_empty() && playthrough.game().to_act().seats().contains(acting);
             // Whether others learn something may depend on what they know, which the view does not tell; where there is a preview, it is exact.
-            if ahead != Value::Null {
-                assert_eq!(ahead, json!(playthrough.game().view(Viewer::Seat(acting))), "{next:?}");
+            if ahead != Value::Null && stays {
+                assert_eq!(ahead["view"], json!(playthrough.game().view(Viewer::Seat(acting))), "{next:?}");
+                let mut legal = Vec::new();
+                playthrough.game().legal(acting, &mut legal);
+                assert_eq!(ahead["legal"], json!(legal));
                 previewed += 1;
             }
             seen.push(next);

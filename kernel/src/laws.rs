@@ -312,6 +312,10 @@ impl<G: Heuristic + Remarks> Battery<G> {
             }
             if let Viewer::Seat(own) = viewer {
                 self.same_choices(before, &world, own)?;
+                let facts = [before, &world].map(|game| serde_json::to_value(game.facts(own)).ok());
+                if facts[0] != facts[1] {
+                    return broken(format!("the rules tell {own:?} something that their view does not"));
+                }
             }
             if world.check(seat, action).is_err() {
                 if viewer == Viewer::Seat(seat) {

@@ -12,6 +12,7 @@ pub mod chance;
 pub mod counts;
 pub mod customs;
 pub mod edition;
+pub mod facts;
 pub mod fairness;
 pub mod heuristic;
 pub mod info;
@@ -42,6 +43,7 @@ pub use comptoir_printed::printed;
 pub use counts::Counts;
 pub use customs::{First, Memory};
 pub use edition::{ByEdition, Edition};
+pub use facts::Facts;
 pub use heuristic::{Depth, Follies, Heuristic, Tuning};
 pub use info::{Info, SetupError};
 pub use kinds::Kind;
@@ -146,6 +148,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
 
     /// Whether this step shows anybody something they could not know before. Such a step cannot be taken back.
     fn reveals(&self, seat: Seat, action: &Self::Action) -> bool;
+
+    /// The table right after an action that is over for its player with it, before what follows by itself: a trick that was
+    /// placed, before the round is scored and cards are dealt. For looking ahead; asked of imagined worlds, and only for
+    /// actions that [`Game::check`] accepts and that do not reveal anything.
+    fn foresee(&self, _seat: Seat, _action: &Self::Action) -> Option<Self> {
+        None
+    }
 
     /// What `viewer` knows.
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -52,14 +52,14 @@ impl Written<'_> {
     fn as_u64(&self) -> Option<u64> {
         match self {
             Written::Value(value) => value.as_u64(),
-            Written::Name(name) => name.parse().ok(),
+            Written::Name(name) => plain(name).parse().ok(),
         }
     }
 
     fn as_i64(&self) -> Option<i64> {
         match self {
             Written::Value(value) => value.as_i64(),
-            Written::Name(name) => name.parse().ok(),
+            Written::Name(name) => plain(name).parse().ok(),
         }
     }
 
@@ -85,6 +85,13 @@ impl Written<'_> {
 }
 
 static NOTHING: Value = Value::Null;
+
+/// The name of a number as JSON writes numbers, without a plus or zeros before it; nothing that is one for any other.
+fn plain(name: &str) -> &str {
+    let digits = name.strip_prefix('-').unwrap_or(name);
+    let padded = digits.len() > 1 && digits.starts_with('0');
+    if padded || digits.starts_with('+') { "" } else { name }
+}
 
 /// Reads what there is a function for.
 macro_rules! read {
@@ -295,6 +302,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::Chance;
+    use crate::chance::Fast;
 
     #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -378,6 +387,77 @@ mod tests {
             "by place"
         );
         assert!(from_text::<Everything>("{").is_err());
+    }
+
+    /// Any value, more often one that could be meant.
+    fn any(chance: &mut Fast, depth: u32) -> Value {
+        let names = [
+            "at", "with", "pass", "play", "move", "build", "half", "7", "-7", "07", "+7", "seven", "256", "é",
+        ];
+        let name = names[chance.below(names.len() as u32) as usize];
+        match chance.below(if depth == 0 { 8 } else { 11 }) {
+            0 => Value::Null,
+            1 => json!(chance.below(2) == 0),
+            2 => json!(chance.below(300)),
+            3 => json!(-i64::from(chance.below(300))),
+            4 => json!(f64::from(chance.below(8)) / 4.0),
+            5 => json!([0, 1, u64::MAX, i64::MAX as u64][chance.below(4) as usize]),
+            6 | 7 => json!(name),
+            8 => (0..chance.below(4)).map(|_| any(chance, depth - 1)).collect(),
+            _ => (0..chance.below(3))
+                .map(|nth| {
+                    let name = if nth == 0 { name } else { names[chance.below(names.len() as u32) as usize] };
+                    (name.to_owned(), any(chance, depth - 1))
+                })
+                .collect(),
+        }
+    }
+
+    /// Puts something else in some place of a value.
+    fn changed(value: &mut Value, chance: &mut Fast) {
+        let inside: Vec<&mut Value> = match value {
+            Value::Array(list) => list.iter_mut().collect(),
+            Value::Object(map) => map.iter_mut().map(|(_, value)| value).collect(),
+            _ => Vec::new(),
+        };
+        let count = inside.len() as u32;
+        match inside.into_iter().nth(chance.below(count + 1) as usize) {
+            Some(one) => changed(one, chance),
+            None => *value = any(chance, 3),
+        }
+    }
+
+    /// `serde_json` is the judge: what is read here, it reads as the same; and it refuses what is refused here, but for lists in the
+    /// place of structs.
+    #[test]
+    fn reads_as_serde_json_does() {
+        let mut chance = Fast::new(1);
+        let (mut read, mut refused) = (0, 0);
+        for _ in 0..20_000 {
+            let mut value = serde_json::to_value(everything()).unwrap();
+            for _ in 0..=chance.below(2) {
+                changed(&mut value, &mut chance);
+            }
+            let judged = serde_json::from_value::<Everything>(value.clone());
+            match (from_value::<Everything>(&value), judged) {
+                (Ok(ours), Ok(theirs)) => {
+                    assert_eq!(ours, theirs, "{value}");
+                    read += 1;
+                }
+                (Ok(ours), Err(why)) => panic!("{value} is read as {ours:?}: {why}"),
+                (Err(_), Err(_)) => refused += 1,
+                (Err(why), Ok(theirs)) => {
+                    let by_place = value.is_array()
+                        || value["actions"]
+                            .as_array()
+                            .into_iter()
+                            .flatten()
+                            .any(|action| action["build"].is_array());
+                    assert!(by_place, "{value} is refused, but is {theirs:?}: {why}");
+                }
+            }
+        }
+        assert!(read > 2_000 && refused > 2_000, "{read} {refused}");
     }
 
     #[test]

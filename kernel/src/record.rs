@@ -273,7 +273,8 @@ impl<G: Game> Playthrough<G> {
                 let outcome = self.act(step.seat, step.by, action, &mut chance).map_err(|refusal| {
                     Difference::Refused {
                         rule: crate::Refusal::rule(&refusal),
-                        refusal: format!("{refusal:?}"),
+                        // As JSON, for which there is code anyway: the page waits for every byte of its module.
+                        refusal: serde_json::to_string(&refusal).unwrap_or_default(),
                     }
                 })?;
                 if !chance.used_up() {

@@ -10,10 +10,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::tell::Told;
-use crate::{Game, Named, Seat, Viewer};
+use crate::{Facts, Game, Named, Seat, Viewer};
 
 /// A game whose bots have something to say.
-pub trait Remarks: Game {
+pub trait Remarks: Facts {
     /// What a bot says about a step: ids and numbers, never sentences.
     type Remark: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + Named;
 

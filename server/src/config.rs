@@ -80,6 +80,8 @@ pub struct Rates {
     pub lines: RateLimit,
     /// People one person asks to be their friends, invites or blocks.
     pub friends: RateLimit,
+    /// Games of their own device that one person keeps here: each is played again.
+    pub keeps: RateLimit,
     /// Messages of one live stream.
     pub messages: RateLimit,
     /// Snapshots of one live stream; one that comes too early waits, and all that come meanwhile are one.
@@ -98,6 +100,7 @@ impl Default for Rates {
             undos: limit(40, 60),
             lines: limit(10, 30),
             friends: limit(30, 10),
+            keeps: limit(10, 10),
             messages: limit(150, 1500),
             resyncs: limit(5, 60),
         }

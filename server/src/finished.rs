@@ -63,24 +63,40 @@ impl Finished {
         let cell = self.cell(&reading);
         let pieces = cell
             .get_or_try_init(async || {
-                let place = self.places.clone().acquire_owned().await.map_err(|_| Problem::Internal)?;
-                let work = load().await?;
-                // Playing a whole game again takes milliseconds, which belong to no task that others wait for. The place is
-                // taken until it is done, even if nobody waits any more.
-                let worked = tokio::task::spawn_blocking(move || {
-                    let _place = place;
-                    work()
-                });
-                let pieces = worked.await.map_err(|why| {
-                    tracing::error!(%why, "a replay failed");
-                    Problem::Internal
-                })??;
+                let pieces = self.placed(load).await?;
                 Ok::<Pieces, Problem>(pieces.into())
             })
             .await?
             .clone();
         self.keep(&reading, &pieces);
         Ok(pieces)
+    }
+
+    /// Plays a whole game again, when there is a place for it.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.placed(async || Ok(work)).await
+    }
+
+    async fn placed<T, W>(&self, load: impl AsyncFnOnce() -> Result<W, Problem>) -> Result<T, Problem>
+    where
+        T: Send + 'static,
+        W: FnOnce() -> Result<T, Problem> + Send + 'static,
+    {
+        let place = self.places.clone().acquire_owned().await.map_err(|_| Problem::Internal)?;
+        let work = load().await?;
+        // Playing a whole game again takes milliseconds, which belong to no task that others wait for. The place is
+        // taken until it is done, even if nobody waits any more.
+        let worked = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work()
+        });
+        worked.await.map_err(|why| {
+            tracing::error!(%why, "a replay failed");
+            Problem::Internal
+        })?
     }
 
     /// Lets go of everything: somebody who is named in it is to be forgotten.

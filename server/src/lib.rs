@@ -12,6 +12,7 @@ mod door;
 mod finished;
 pub mod house;
 mod http;
+mod kept;
 mod limits;
 mod lobby;
 pub mod metrics;

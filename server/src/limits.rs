@@ -26,6 +26,7 @@ pub struct Limits {
     pub undos: Rate<String>,
     pub lines: Rate<String>,
     pub friends: Rate<String>,
+    pub keeps: Rate<String>,
 }
 
 impl Limits {
@@ -44,6 +45,7 @@ impl Limits {
             undos: rate(config, |rates| rates.undos),
             lines: rate(config, |rates| rates.lines),
             friends: rate(config, |rates| rates.friends),
+            keeps: rate(config, |rates| rates.keeps),
         }
     }
 }

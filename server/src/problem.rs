@@ -21,11 +21,14 @@ impl Problem {
             | Problem::UnknownTable
             | Problem::UnknownPerson
             | Problem::NoProfile
+            | Problem::UnknownKept
             | Problem::UnknownAddress => StatusCode::NOT_FOUND,
             Problem::Setup { .. }
             | Problem::BadSeats
             | Problem::BadName
             | Problem::BadText { .. }
+            | Problem::NotOfDevice
+            | Problem::BadRecord { .. }
             | Problem::BadHandle
             | Problem::WeakPassphrase
             | Problem::UnknownSeat
@@ -71,6 +74,7 @@ impl Problem {
             Problem::TooFast { .. }
             | Problem::TooManyTables { .. }
             | Problem::TooManyMuted { .. }
+            | Problem::TooManyKept { .. }
             | Problem::TooManyFriends { .. }
             | Problem::TooManyAsked { .. }
             | Problem::TooManyBlocked { .. }

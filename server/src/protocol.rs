@@ -2,6 +2,7 @@
 //! page's TypeScript is generated from them.
 
 mod friends;
+mod kept;
 mod live;
 mod lobby;
 mod people;
@@ -14,6 +15,7 @@ mod talk;
 pub use comptoir_engine::{Against, Frame, Heard, Moment};
 
 pub use friends::{AnswerFriend, AskFriend, Asked, Block, Friend, Friends, Person, RemoveFriend};
+pub use kept::{Keep, Kept, KeptGame};
 pub use live::{Numbered, Pace, ToPage, ToServer};
 pub use lobby::{
     EndEntryLink, Entry, EntryLink, Fill, Invitation, Invite, Lobby, MadeEntryLink, Match, NewEntryLink,

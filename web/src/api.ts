@@ -11,6 +11,9 @@ import type {
   Heard,
   Join,
   Invitation,
+  Keep,
+  Kept,
+  KeptGame,
   Leaderboard,
   Level,
   MadeEntryLink,
@@ -99,6 +102,11 @@ export const api = {
   makeEntryLink: (uses: number, days: number) => post<MadeEntryLink>('/api/me/entry-links', { uses, days }),
   endEntryLink: (id: string) => post<EntryLink[]>('/api/me/entry-links/end', { id }),
   quickMatch: (wish: QuickMatch) => post<Match>('/api/quick-match', wish),
+  /** The games of one's own devices that are kept here. */
+  keptGames: () => get<Kept[]>('/api/me/kept'),
+  kept: (commitment: string) => get<KeptGame>(`/api/me/kept/${encodeURIComponent(commitment)}`),
+  keep: (keep: Keep) => post<Kept>('/api/me/kept', keep),
+  dropKept: (commitment: string) => post<Kept[]>(`/api/me/kept/${encodeURIComponent(commitment)}/drop`),
   /** Where everything the server knows about the reader can be had. */
   dataAddress: '/api/me/data',
   forgetMe: (goodbye: Goodbye) => post<null>('/api/me/delete', goodbye),

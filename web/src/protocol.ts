@@ -135,6 +135,13 @@ export type RemoveFriend = { who: string };
 
 export type Block = { guest: string, blocked: boolean };
 
+export type Keep = { record: string, seed: string | null };
+
+export type Kept = { commitment: string, hash: string, game: string, seats: Array<string>,
+    bots: Array<string | null>, steps: number, standings: Array<Standing> | null, at: number };
+
+export type KeptGame = { kept: Kept, record: string, seed: string };
+
 export type SignIn = { "passphrase": { handle: string, passphrase: string } }
   | { "recovery": string }
   | { "link": string };
@@ -286,6 +293,10 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "bad_name" }
   | { "code": "bad_text", limit: number }
   | { "code": "too_many_muted", limit: number }
+  | { "code": "too_many_kept", limit: number }
+  | { "code": "unknown_kept" }
+  | { "code": "not_of_device" }
+  | { "code": "bad_record", step: number }
   | { "code": "unknown_person" }
   | { "code": "too_many_friends", limit: number }
   | { "code": "too_many_asked", limit: number }
@@ -344,8 +355,10 @@ export type Against = { rule: string, refusal: unknown };
 
 export type Thought = { lines: Array<string>, worlds: number };
 
-export type Question<V, A> = { "why_not": { view: V, seat: Seat, action: A } }
+export type Question<V, A, K> = { "why_not": { view: V, seat: Seat, action: A } }
   | { "preview": { view: V, seat: Seat, action: A } }
+  | { "why_none": { view: V, seat: Seat, kind: K } }
+  | { "facts": { view: V, seat: Seat } }
   | { "choose": { view: V, seat: Seat, level: Level, seed: number, worlds: number | null } }
   | { "open": { record: string } }
   | { "moment": { n: number, viewer: Seat | null } }
@@ -359,6 +372,8 @@ export type Question<V, A> = { "why_not": { view: V, seat: Seat, action: A } }
   | { "undo": { seat: Seat, at: number } }
   | { "now": { viewer: Seat | null } }
   | { "past": { viewer: Seat | null } } | "record";
+
+export type Ahead<V, A> = { view: V, legal: Array<A> };
 
 export type Trouble = { "code": "unreadable", why: string }
   | { "code": "setup", setup: SetupError }

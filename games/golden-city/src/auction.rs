@@ -6,13 +6,18 @@ use crate::data::data;
 use crate::{Event, GoldenCity, Group, Phase, Refusal};
 
 impl GoldenCity {
+    /// Coins for the next expulsion: one more than hands were expelled (G-4.2).
+    pub(crate) fn expulsion_price(&self) -> u8 {
+        self.expulsions + 1
+    }
+
     /// What placing the hand on `group` costs: nothing on a free one, else one coin more than hands were expelled (G-4.2).
     pub(crate) fn can_bid(&self, seat: Seat, group: u8) -> Result<u8, Refusal> {
         if group >= self.seats {
             return Err(Refusal::NoSuchGroup { group, groups: self.seats });
         }
         let Some(bidder) = self.groups[usize::from(group)].bidder else { return Ok(0) };
-        let (price, coins) = (self.expulsions + 1, self.of(seat).coins);
+        let (price, coins) = (self.expulsion_price(), self.of(seat).coins);
         if coins < price { Err(Refusal::ExpulsionTooDear { bidder, price, coins }) } else { Ok(price) }
     }
 
@@ -49,10 +54,11 @@ impl GoldenCity {
             };
             self.take_into_hand(seat, cards, true);
             self.of_mut(seat).coins += coins;
-            if self.drought() && at == data().great_drought.group_with_coin {
+            let leads = self.drought() && at == data().great_drought.group_with_coin;
+            if leads {
                 self.first_player = seat;
             }
-            tell.all(|| Event::GroupTaken { seat, group: at as u8, cards, coins });
+            tell.all(|| Event::GroupTaken { seat, group: at as u8, cards, coins, leads });
         }
         self.begin_turn(self.first_player, chance, tell);
     }

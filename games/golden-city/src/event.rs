@@ -37,6 +37,8 @@ pub enum Event {
         group: u8,
         cards: Cards,
         coins: u8,
+        /// Whether its player builds first for it.
+        leads: bool,
     },
     PostBuilt {
         seat: Seat,

@@ -20,6 +20,7 @@ pub mod event;
 pub mod heuristic;
 pub mod ids;
 pub mod never;
+pub mod reckoned;
 pub mod refusal;
 pub mod remark;
 pub mod reward;
@@ -29,8 +30,8 @@ pub mod setup;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Kind, Memory, Seat, SeatSet, Set, Setup, Standings, Tell, ToAct,
-    Viewer, action, choice, options,
+    Chance, Edition, Facts, First, Game, Info, Kind, Memory, Seat, SeatSet, Set, Setup, Standings, Tell,
+    ToAct, Viewer, action, choice, options,
 };
 use serde::{Deserialize, Serialize};
 
@@ -367,6 +368,13 @@ impl Game for GoldenCity {
             _ => None,
         }
     }
+}
+
+/// Views and previews say everything.
+impl Facts for GoldenCity {
+    type Facts = ();
+    type Kind = ();
+    fn facts(&self, _seat: Seat) {}
 }
 
 impl GoldenCity {

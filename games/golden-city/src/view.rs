@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, draw_many, of_the_box, size};
 use crate::ids::{BonusCard, Place, ScoreCard, WareCard};
+use crate::reckoned::Reckoned;
 use crate::scoring::Letters;
 use crate::{BlackPosts, BonusTake, DISPLAY, GoldenCity, Group, Holdings, Phase, SEATS};
 
@@ -63,6 +64,8 @@ pub struct View {
     pub bonus_taken: Vec<BonusTaken>,
     /// Everybody's side of the table, by seat.
     pub players: Vec<Player>,
+    /// What the rules make of it.
+    pub reckoned: Reckoned,
 }
 
 /// A hand and whose it is.
@@ -188,6 +191,7 @@ impl View {
                     }
                 })
                 .collect(),
+            reckoned: game.reckoned(own),
         }
     }
 

@@ -13,13 +13,13 @@ use crate::{Action, Event, Merchants, Phase, Refusal};
 
 /// What a caravan has for the rest of its way.
 #[derive(Clone, Copy)]
-struct Means {
+pub(crate) struct Means {
     /// Steps paid for.
     steps: u8,
-    salt: u8,
+    pub salt: u8,
     gold: u16,
     /// Those who have had their toll.
-    paid: SeatSet,
+    pub paid: SeatSet,
     /// Bribery: no more salt, no tolls.
     free: bool,
 }
@@ -35,18 +35,18 @@ impl Merchants {
     }
 
     /// Whether a caravan that comes to this path cannot stop there. It does not stand in its own way.
-    fn is_crowded(&self, seat: Seat, caravan: u8, path: Path) -> bool {
+    pub(crate) fn is_crowded(&self, seat: Seat, caravan: u8, path: Path) -> bool {
         let own = self.caravans[seat.index()][usize::from(caravan)] == Some(path);
         self.caravans_on(path) - u8::from(own) >= data().limits.caravans_per_route
     }
 
-    fn caravan_at(&self, seat: Seat, caravan: u8) -> Result<Path, Refusal> {
+    pub(crate) fn caravan_at(&self, seat: Seat, caravan: u8) -> Result<Path, Refusal> {
         let at = self.caravans[seat.index()].get(usize::from(caravan)).copied().flatten();
         at.ok_or(Refusal::WrongPiece { piece: caravan })
     }
 
     /// Own routes at own posts.
-    fn caravan_places(&self, seat: Seat) -> PathSet {
+    pub(crate) fn caravan_places(&self, seat: Seat) -> PathSet {
         let posts = self.posts[seat.index()];
         let at_posts = posts.iter().map(|city| self.board().touching[city.site().index()]);
         at_posts.fold(PathSet::EMPTY, |all, some| all | some) & self.routes[seat.index()]
@@ -78,7 +78,7 @@ impl Merchants {
         self.pay(seat, data().costs.caravan);
         self.caravans[seat.index()][usize::from(caravan)] = Some(path);
         self.arrived[seat.index()][usize::from(caravan)] = false;
-        tell.all(|| Event::CaravanFormed { seat, caravan, path });
+        tell.all(|| Event::CaravanFormed { seat, caravan, path, paid: data().costs.caravan });
     }
 
     /// Steps already paid for, and whether they were free.
@@ -98,7 +98,7 @@ impl Merchants {
         }
     }
 
-    fn means(&self, seat: Seat, caravan: u8) -> Means {
+    pub(crate) fn means(&self, seat: Seat, caravan: u8) -> Means {
         let (steps, free) = self.steps_paid();
         Means {
             steps,
@@ -110,13 +110,13 @@ impl Merchants {
     }
 
     /// Whom a step onto this path owes a toll.
-    fn toll(&self, seat: Seat, means: Means, to: Path) -> Option<Seat> {
+    pub(crate) fn toll(&self, seat: Seat, means: Means, to: Path) -> Option<Seat> {
         let owner = self.owner(to)?;
         (owner != seat && !means.free && !means.paid.contains(owner)).then_some(owner)
     }
 
     /// What is left after a step onto this path; `None` if it cannot be paid.
-    fn after_step(&self, seat: Seat, mut means: Means, to: Path) -> Option<Means> {
+    pub(crate) fn after_step(&self, seat: Seat, mut means: Means, to: Path) -> Option<Means> {
         if means.steps == 0 {
             let salt = data().costs.caravan_move.count(Resource::Salt);
             means.salt = if means.free { None } else { means.salt.checked_sub(salt) }?;
@@ -220,7 +220,8 @@ impl Merchants {
         let place = &mut self.caravans[seat.index()][usize::from(caravan)];
         if let Some(from) = place.replace(to) {
             let salt = price.count(Resource::Salt);
-            tell.all(|| Event::CaravanMoved { seat, caravan, from, to, salt, toll: owner });
+            let gold = if owner.is_some() { data().limits.toll_gold } else { 0 };
+            tell.all(|| Event::CaravanMoved { seat, caravan, from, to, salt, toll: owner, gold });
         }
         let steps = if price.is_none() { means.steps } else { data().limits.caravan_steps_per_salt };
         self.go_on(seat, caravan, steps - 1, means.free);

@@ -38,7 +38,7 @@ impl Merchants {
             self.card_doubt.cleared(DECK);
         }
         let deck = self.cards[DECK];
-        tell.all(|| Event::CardBought { seat, shuffled });
+        tell.all(|| Event::CardBought { seat, shuffled, paid: data().costs.development });
         let place = chance.below(u32::from(deck.total().max(1))) as u16;
         if let Some(card) = deck.nth(place) {
             self.cards[DECK] -= Counts::of(card, 1);
@@ -92,7 +92,8 @@ impl Merchants {
         self.discard += Counts::of(card, 1);
         self.card_doubt.shown(seat.index(), self.cards[seat.index()]);
         self.this_turn.card_played = true;
-        tell.all(|| Event::CardPlayed { seat, card });
+        let gold = if card == Development::Lancer { data().effects.lancer_gold } else { 0 };
+        tell.all(|| Event::CardPlayed { seat, card, gold });
         if let Phase::Caravan { caravan, steps, .. } = self.phase {
             self.waiting = Some(Waiting { caravan, steps });
         }
@@ -104,7 +105,7 @@ impl Merchants {
             Development::TradeAgreement => Phase::TradeAgreement,
             Development::Bribery => Phase::Bribery,
             Development::Lancer => {
-                self.receive_gold(seat, data().effects.lancer_gold);
+                self.receive_gold(seat, gold);
                 Phase::MoveRobber
             }
         };

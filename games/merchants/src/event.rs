@@ -107,6 +107,8 @@ pub enum Event {
         seat: Seat,
         path: Path,
         free: bool,
+        /// What it cost.
+        paid: Resources,
     },
     /// These cities are no longer isolated; the routes of the chain brought gold.
     CityConnected {
@@ -117,6 +119,8 @@ pub enum Event {
         seat: Seat,
         merchant: u8,
         city: City,
+        /// What it cost.
+        paid: Resources,
     },
     MerchantMoved {
         seat: Seat,
@@ -144,6 +148,8 @@ pub enum Event {
         seat: Seat,
         caravan: u8,
         path: Path,
+        /// What it cost.
+        paid: Resources,
     },
     /// One route on; `salt` was paid for it, and a toll if somebody is named.
     CaravanMoved {
@@ -153,6 +159,8 @@ pub enum Event {
         to: Path,
         salt: u8,
         toll: Option<Seat>,
+        /// What they got.
+        gold: u16,
     },
     Delivered {
         seat: Seat,
@@ -163,6 +171,8 @@ pub enum Event {
     CardBought {
         seat: Seat,
         shuffled: bool,
+        /// What it cost.
+        paid: Resources,
     },
     /// The card just bought; told to its owner alone.
     CardDrawn {
@@ -171,6 +181,8 @@ pub enum Event {
     CardPlayed {
         seat: Seat,
         card: Development,
+        /// Gold that came with it.
+        gold: u16,
     },
     GoldTaken {
         seat: Seat,

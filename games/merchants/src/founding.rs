@@ -25,7 +25,7 @@ impl Merchants {
     }
 
     /// Where this merchant stands, if it is on the board.
-    fn merchant_at(&self, seat: Seat, merchant: u8) -> Result<Intersection, Refusal> {
+    pub(crate) fn merchant_at(&self, seat: Seat, merchant: u8) -> Result<Intersection, Refusal> {
         let at = self.merchants[seat.index()].get(usize::from(merchant)).copied().flatten();
         at.ok_or(Refusal::WrongPiece { piece: merchant })
     }
@@ -57,7 +57,7 @@ impl Merchants {
     pub(crate) fn recruit(&mut self, seat: Seat, merchant: u8, city: City, tell: &mut impl Tell<Event>) {
         self.pay(seat, data().costs.merchant);
         self.merchants[seat.index()][usize::from(merchant)] = Some(city.site());
-        tell.all(|| Event::MerchantRecruited { seat, merchant, city });
+        tell.all(|| Event::MerchantRecruited { seat, merchant, city, paid: data().costs.merchant });
     }
 
     /// The wheat for a move: one for every three intersections or part of them; none with a trade agreement.

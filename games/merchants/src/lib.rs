@@ -13,6 +13,7 @@ pub mod cards;
 pub mod data;
 pub mod ending;
 pub mod event;
+pub mod facts;
 pub mod founding;
 pub mod heuristic;
 pub mod known;

@@ -22,7 +22,8 @@ impl Merchants {
             && self.hands[seat.index()].total() > data().limits.hand_limit_on_seven
     }
 
-    fn discard_size(&self, seat: Seat) -> u16 {
+    /// How many cards the player gives up: half of them, rounded down (M-5.2).
+    pub(crate) fn discard_size(&self, seat: Seat) -> u16 {
         self.hands[seat.index()].total() / 2
     }
 

@@ -124,14 +124,14 @@ impl Merchants {
     /// Places the route, pays the gold for a connected city, then offers the free route of a double arrow.
     pub(crate) fn build_route(&mut self, seat: Seat, path: Path, tell: &mut impl Tell<Event>) {
         let free = self.phase != Phase::Act;
-        match self.phase {
-            Phase::Act => self.pay(seat, data().costs.route),
-            Phase::SafeConduct => self.safe_conduct -= 1,
-            _ => {}
+        let paid = self.price(seat, &Action::BuildRoute(path));
+        self.pay(seat, paid);
+        if self.phase == Phase::SafeConduct {
+            self.safe_conduct -= 1;
         }
         let connected = self.newly_connected(path);
         self.put_route(seat, path);
-        tell.all(|| Event::RouteBuilt { seat, path, free });
+        tell.all(|| Event::RouteBuilt { seat, path, free, paid });
         if self.board().arrows.contains(path) {
             self.arrow = Some(path);
         }

@@ -53,6 +53,8 @@ pub struct View {
     pub discard: Cards,
     /// Who has chosen their discards; what they are is shown when all have.
     pub discarded: SeatSet,
+    /// How many cards the viewer would have to discard now.
+    pub to_discard: u16,
     /// What the viewer has chosen to discard.
     pub your_discard: Option<Resources>,
     /// The offer on the table.
@@ -73,6 +75,8 @@ pub struct ThisTurn {
     pub rolled: bool,
     /// Resources bought with gold.
     pub resources_bought: u8,
+    /// Resources that may still be bought.
+    pub purchases_left: u8,
     /// Whether a development card was bought.
     pub card_bought: bool,
     /// Which one, if the viewer bought it.
@@ -81,6 +85,8 @@ pub struct ThisTurn {
     pub card_played: bool,
     /// Offers made.
     pub offers: u8,
+    /// Offers that may still be made.
+    pub offers_left: u8,
     /// The last offer that nobody wanted.
     pub refused: Option<Terms>,
     /// To whom each caravan has paid its toll.
@@ -148,10 +154,12 @@ impl View {
             this_turn: ThisTurn {
                 rolled: turn.rolled,
                 resources_bought: turn.resources_bought,
+                purchases_left: data().limits.gold_purchases_per_turn.saturating_sub(turn.resources_bought),
                 card_bought: turn.card_bought.is_some(),
                 your_new_card: turn.card_bought.filter(|_| you == Some(game.active)),
                 card_played: turn.card_played,
                 offers: turn.offers,
+                offers_left: data().limits.offers_per_turn.saturating_sub(turn.offers),
                 refused: turn.refused,
                 tolls: turn.tolls,
             },
@@ -184,6 +192,7 @@ impl View {
             hidden_deck: unnamed_cards(DECK).total() as u8,
             discard: game.discard,
             discarded: game.discarders(),
+            to_discard: you.map_or(0, |seat| game.discard_size(seat)),
             your_discard: you.and_then(|seat| game.discards[seat.index()]),
             trade: game.trade,
             safe_conduct: game.safe_conduct,

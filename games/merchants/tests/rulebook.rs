@@ -2,8 +2,9 @@
 
 mod scene;
 
-use comptoir_kernel::{Game, Kind, Seat, Viewer};
+use comptoir_kernel::{Facts, Game, Kind, Seat, Viewer};
 use comptoir_merchants::board::board;
+use comptoir_merchants::facts::Purchase;
 use comptoir_merchants::refusal::{Limited, Stock};
 use comptoir_merchants::wares::{Development, Resource, Resources, Ware};
 use comptoir_merchants::{Action, Event, Merchants, Options, Phase, Refusal, Side, Start};
@@ -220,6 +221,86 @@ fn vector_08_a_delivery_run() {
         poor.act(BLUE, caravan_to("paris brussels"));
         assert_eq!(poor.refusal(BLUE, caravan_to("brussels cologne")), Some(lacks_gold(1, 0)));
     }
+}
+
+#[test]
+fn a_journey_is_told_before_it_is_made() {
+    let journeys = |gold| {
+        let mut play = bern_to_cologne(Side::Short, gold);
+        play.act(BLUE, build("paris brussels"));
+        play.game.facts(Seat(BLUE)).journeys
+    };
+    let last = path("brussels cologne");
+    let whole = journeys(1);
+    let run = whole.iter().find(|journey| journey.steps.last() == Some(&last)).expect("it gets there");
+    assert_eq!((run.steps.len(), run.salt, Vec::from(run.tolls)), (3, 1, vec![Seat(WHITE)]));
+    assert_eq!(run.deliveries, ["paris", "brussels", "cologne"].map(city));
+    assert!(journeys(0).iter().all(|journey| journey.steps.last() != Some(&last)), "the toll cannot be paid");
+    // Every first step of a journey is one that is allowed, and told with its price.
+    let mut play = bern_to_cologne(Side::Short, 1);
+    play.act(BLUE, build("paris brussels"));
+    let known = play.game.facts(Seat(BLUE));
+    assert!(
+        known.journeys.iter().all(|journey| play
+            .legal(BLUE)
+            .contains(&Action::MoveCaravan { caravan: 0, to: journey.steps[0] }))
+    );
+    assert_eq!(known.steps.iter().map(|step| step.salt).collect::<Vec<_>>(), vec![1; known.steps.len()]);
+}
+
+#[test]
+fn a_caravan_crosses_a_full_route_on_its_journey_and_does_not_stop_there() {
+    let full = format!("{Z} paris");
+    let play = Scene::empty(Side::Short, 4)
+        .active(BLUE)
+        .posts(BLUE, "bern")
+        .routes(BLUE, &[&format!("bern {Z}"), &full, "paris brussels"])
+        .caravan(BLUE, 0, &format!("bern {Z}"))
+        .caravan(WHITE, 0, &full)
+        .caravan(WHITE, 1, &full)
+        .hand(BLUE, "1 salt")
+        .play();
+    let ends: Vec<_> = play
+        .game
+        .facts(Seat(BLUE))
+        .journeys
+        .iter()
+        .filter_map(|journey| journey.steps.last().copied())
+        .collect();
+    assert!(ends.contains(&path("paris brussels")) && !ends.contains(&path(&full)), "{ends:?}");
+}
+
+#[test]
+fn the_price_and_the_way_of_a_merchant_are_told() {
+    let play = Scene::empty(Side::Short, 4).merchant(RED, 0, "prague").hand(RED, "2 wheat").play();
+    let known = play.game.facts(Seat(RED));
+    let walk = |place: &str| known.walks.iter().find(|walk| walk.to == at(place)).expect("it gets there");
+    assert_eq!((walk("wroclaw").wheat, walk("wroclaw").way.len()), (1, 4));
+    assert_eq!((walk("kaliningrad").wheat, walk("kaliningrad").founds), (2, Some(city("kaliningrad"))));
+    assert_eq!(walk("wroclaw").way[0], at("prague"));
+}
+
+#[test]
+fn the_rules_say_why_nothing_of_a_kind_can_be_bought() {
+    let scene = |hand: &str| Scene::empty(Side::Short, 4).posts(RED, "bern").hand(RED, hand).play();
+    let why = |play: &Play, purchase| play.game.why_none(Seat(RED), purchase);
+    assert_eq!(why(&scene("1 ore"), Purchase::Route), Some(lacks("1 ore 1 wood", "1 ore")));
+    assert_eq!(why(&scene("1 ore 1 wood"), Purchase::Route), None);
+    assert_eq!(why(&scene(""), Purchase::Merchant), Some(lacks("1 wool 1 wheat 1 wood", "")));
+    assert_eq!(why(&scene(""), Purchase::Card), Some(lacks("1 wool 1 salt", "")));
+    // With the cards in hand, what is missing is a place: no route begins at the post.
+    let caravan = why(&scene("1 ore 1 wood 1 salt"), Purchase::Caravan);
+    assert!(matches!(caravan, Some(Refusal::NoPlaceForCaravan { .. })), "{caravan:?}");
+    let busy = Scene::empty(Side::Short, 4)
+        .posts(RED, "bern")
+        .merchant(RED, 0, "bern")
+        .hand(RED, "1 wool 1 wheat 1 wood")
+        .play();
+    assert_eq!(why(&busy, Purchase::Merchant), Some(Refusal::MerchantThere { at: at("bern") }));
+    assert_eq!(
+        busy.game.why_none(Seat(BLUE), Purchase::Route).map(|why| matches!(why, Refusal::NotYourTurn { .. })),
+        Some(true)
+    );
 }
 
 #[test]
@@ -553,7 +634,11 @@ fn vector_20_development_cards() {
     scene.view.deck = scene::development(Bribery, 0);
     let mut play = scene.play();
     play.act(RED, Action::BuyCard);
-    assert!(play.told.contains(&Event::CardBought { seat: Seat(RED), shuffled: true }));
+    assert!(play.told.contains(&Event::CardBought {
+        seat: Seat(RED),
+        shuffled: true,
+        paid: cards("1 wool 1 salt")
+    }));
     let view = play.game.view(Viewer::Seat(Seat(RED)));
     assert!(view.discard.is_none());
     assert_eq!(view.deck.total() + u16::from(view.hidden_deck), 4);

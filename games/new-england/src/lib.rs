@@ -11,6 +11,7 @@ pub mod cells;
 pub mod data;
 pub mod develop;
 pub mod event;
+pub mod facts;
 pub mod figures;
 pub mod heuristic;
 pub mod never;

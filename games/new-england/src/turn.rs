@@ -136,9 +136,8 @@ impl NewEngland {
 
     /// The marker goes back, the income comes; the next highest marker is next (N-9.1).
     pub(crate) fn end_turn(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
-        let money = &data().money;
+        let income = self.income(seat);
         let player = self.player_mut(seat);
-        let income = money.income + money.income_per_pilgrim * u16::from(player.count(Figure::Pilgrim));
         player.money += income;
         player.marker = None;
         self.purchases = 0;

@@ -11,7 +11,7 @@ use crate::cards::{ByLand, Cards, of_the_box};
 use crate::cells::Cells;
 use crate::data::data;
 use crate::figures::Trails;
-use crate::offer::Offer;
+use crate::offer::{Announcement, Offer};
 use crate::player::Player;
 use crate::scoring::Score;
 use crate::{NewEngland, Options, Phase, SEATS};
@@ -34,6 +34,8 @@ pub struct View {
     pub players: Vec<Player>,
     /// What everybody's things would count now, by seat.
     pub scores: Vec<Score>,
+    /// What the end of their turn brings everybody, by seat.
+    pub incomes: Vec<u16>,
     /// The cells whose tiles are turned to their used side.
     pub used: Cells,
     /// Land tiles in the bag.
@@ -43,8 +45,17 @@ pub struct View {
     pub pile: Cards,
     /// The offer's spaces in their order, then extra items; `null` where something was bought.
     pub offer: Offer,
+    /// The numbers that can be announced with enough tiles and cards for them.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub fillable: Vec<Announcement>,
+    /// How many offers can follow at most.
+    pub offers_left: u8,
     /// Purchases made in this turn.
     pub purchases: u8,
+    /// Those still to come in it.
+    pub purchases_left: u8,
+    /// Whether the player whose turn it is could pay for one.
+    pub can_pay: bool,
     /// Extra items drawn in this turn.
     pub extra_draws: u8,
     /// The figures moved since the last other step of this turn.
@@ -62,11 +73,16 @@ impl View {
             phase: game.phase,
             players: game.in_play().to_vec(),
             scores: Seat::all(game.seats).map(|seat| game.score(seat)).collect(),
+            incomes: Seat::all(game.seats).map(|seat| game.income(seat)).collect(),
             used: game.used,
             bag: game.bag,
             pile: game.pile,
             offer: game.offer,
+            fillable: game.fillable(),
+            offers_left: game.offers_left(),
             purchases: game.purchases,
+            purchases_left: data().offer.purchases.saturating_sub(game.purchases),
+            can_pay: game.phase.seat().is_some_and(|seat| game.can_pay(seat).is_ok()),
             extra_draws: game.extra_draws,
             trails: game.trails,
         }

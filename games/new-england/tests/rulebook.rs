@@ -3,7 +3,7 @@
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{First, Game, Seat, ToAct};
+use comptoir_kernel::{Facts, First, Game, Seat, ToAct};
 use comptoir_new_england::board::board;
 use comptoir_new_england::cards::{Family, Figure, Item, Land};
 use comptoir_new_england::cells::Cells;
@@ -300,6 +300,19 @@ fn vector_t3_a_landlocked_area_cannot_grow() {
 fn vector_t4_where_winslow_may_place_crops() {
     let table = turn_of(example_t1(), WINSLOW).table().after(&[buy("crops")]);
     assert_eq!(table.places(), sets(&["E6", "F5", "F7", "G3", "G7", "H3", "H5", "H6", "I4"]));
+}
+
+#[test]
+fn the_places_for_an_item_are_told_before_it_is_bought() {
+    let known = turn_of(example_t1(), WINSLOW).table().0.facts(Seat(PALMER as u8));
+    let [crops] = known.places.as_slice() else { panic!("one item is on offer: {known:?}") };
+    assert_eq!(
+        (crops.item, crops.cells.clone(), crops.storable),
+        (item("crops"), sets(&["D3", "E3", "D5", "E5"]), false)
+    );
+    // At 2 a purchase both can be paid from 12, and 4 come in.
+    let [purse] = known.purses.as_slice() else { panic!("they have a marker: {known:?}") };
+    assert_eq!((purse.price, purse.purchases, purse.affordable, purse.after), (2, 2, 2, 12));
 }
 
 // ---------------------------------------------------------------- land cards

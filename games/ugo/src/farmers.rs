@@ -53,7 +53,13 @@ impl Ugo {
             let farmers = icons[place].min(spaces - kingdom.farmers).min(self.supply);
             kingdom.farmers += farmers;
             self.supply -= farmers;
-            tell.all(|| Event::FarmersCame { seat, card: self.card_of(seat), farmers, icons: icons[place] });
+            tell.all(|| Event::FarmersCame {
+                seat,
+                card: self.card_of(seat),
+                farmers,
+                icons: icons[place],
+                kingdom: self.kingdoms[seat.index()].sheet(),
+            });
         }
     }
 }

@@ -16,8 +16,8 @@ pub mod trick;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Memory, Seat, SeatSet, Setup, Standings, Tell, ToAct, Viewer, action,
-    choice, options, refusal, told,
+    Chance, Edition, Facts, First, Game, Info, Memory, Seat, SeatSet, Setup, Standings, Tell, ToAct, Viewer,
+    action, choice, options, refusal, told,
 };
 use serde::{Deserialize, Serialize};
 
@@ -120,6 +120,14 @@ pub enum Event {
         round: u8,
         dealer: Seat,
         leader: Seat,
+        /// Cards in each hand.
+        hand_size: u8,
+        /// Cards set aside unseen.
+        aside: u8,
+        /// Farmers to be won.
+        supply: u8,
+        /// What an empty kingdom counts.
+        kingdom: Sheet,
     },
     /// Your hand of the new round; told to its owner alone.
     HandDealt {
@@ -128,6 +136,12 @@ pub enum Event {
     CardPlayed {
         seat: Seat,
         card: Card,
+        /// Whose card would win the trick as it lies now.
+        winning: Seat,
+        /// Who plays next; nobody once the trick is complete.
+        next: Option<Seat>,
+        /// The colour this player has shown not to hold.
+        lacks: Option<Colour>,
     },
     TrickWon {
         seat: Seat,
@@ -138,6 +152,10 @@ pub enum Event {
         seat: Seat,
         opened: Colours,
         tops: CardSet,
+        /// The kingdom with the trick in it.
+        kingdom: Sheet,
+        /// The number of the trick that follows; after the last one of a round, its own.
+        trick_number: u8,
     },
     /// `farmers` came, of `icons` earned: spaces or supply may have run out.
     FarmersCame {
@@ -145,6 +163,8 @@ pub enum Event {
         card: Card,
         farmers: u8,
         icons: u8,
+        /// The kingdom with them in it.
+        kingdom: Sheet,
     },
     RoundScored {
         round: u8,
@@ -273,6 +293,14 @@ impl Game for Ugo {
         matches!(action, Action::Play(_))
     }
 
+    fn foresee(&self, seat: Seat, action: &Action) -> Option<Ugo> {
+        let Action::Place { order, top } = *action else { return None };
+        let mut after = self.clone();
+        after.place(seat, order, top, &mut ());
+        after.farmers_come(seat, &mut ());
+        Some(after)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
@@ -310,6 +338,13 @@ impl Game for Ugo {
             _ => None,
         }
     }
+}
+
+/// Views and previews say everything.
+impl Facts for Ugo {
+    type Facts = ();
+    type Kind = ();
+    fn facts(&self, _seat: Seat) {}
 }
 
 impl Ugo {

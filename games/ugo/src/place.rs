@@ -4,6 +4,7 @@ use comptoir_kernel::{Seat, Tell};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{COLOURS, Card, CardSet, Colour, Colours};
+use crate::data::data;
 use crate::{Action, Event, Refusal, Ugo};
 
 /// A player's board of five fields.
@@ -99,7 +100,13 @@ impl Ugo {
             }
         }
         kingdom.cards |= cards;
-        tell.all(|| Event::TrickPlaced { seat: winner, opened: order, tops });
+        tell.all(|| Event::TrickPlaced {
+            seat: winner,
+            opened: order,
+            tops,
+            kingdom: self.kingdoms[winner.index()].sheet(),
+            trick_number: (self.trick_number + 1).min(data().rules.hand_size),
+        });
     }
 }
 

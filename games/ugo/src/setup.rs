@@ -60,7 +60,15 @@ impl Ugo {
         self.leader = self.dealer.next(self.seats);
         self.phase = Phase::PlayCard(self.leader);
 
-        tell.all(|| Event::RoundBegan { round: self.round, dealer: self.dealer, leader: self.leader });
+        tell.all(|| Event::RoundBegan {
+            round: self.round,
+            dealer: self.dealer,
+            leader: self.leader,
+            hand_size,
+            aside: self.aside.len(),
+            supply: self.supply,
+            kingdom: Kingdom::default().sheet(),
+        });
         for seat in Seat::all(self.seats) {
             tell.only(seat, || Event::HandDealt { hand: self.hands[seat.index()] });
         }

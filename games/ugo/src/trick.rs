@@ -43,14 +43,21 @@ impl Ugo {
 
     /// Puts the card into the trick; the left neighbour is next.
     pub(crate) fn play(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
-        if let Some(led) = self.led().filter(|&led| led != card.colour()) {
+        let lacks = self.led().filter(|&led| led != card.colour());
+        if let Some(led) = lacks {
             self.voids[seat.index()][led.index()] = true;
         }
         self.hands[seat.index()].remove(card);
         let place = self.played();
         self.trick[place] = Some(card);
         self.phase = Phase::PlayCard(seat.next(self.seats));
-        tell.all(|| Event::CardPlayed { seat, card });
+        tell.all(|| Event::CardPlayed {
+            seat,
+            card,
+            winning: self.winner_of_trick(),
+            next: (!self.trick_is_complete()).then(|| seat.next(self.seats)),
+            lacks,
+        });
     }
 
     /// Who played the card in this place of the trick.
@@ -68,6 +75,11 @@ impl Ugo {
     /// The card `seat` has in the complete trick.
     pub(crate) fn card_of(&self, seat: Seat) -> Card {
         self.trick[self.place_of(seat)].expect("the trick is complete")
+    }
+
+    /// Whose card would win the trick as it lies.
+    pub(crate) fn winning(&self) -> Option<Seat> {
+        self.led().map(|_| self.winner_of_trick())
     }
 
     /// The highest value wins, whatever its colour; a tie goes to the led colour, else to the card played first (U-3.3,

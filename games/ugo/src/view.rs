@@ -35,6 +35,8 @@ pub struct View {
     pub hand: Option<Hand>,
     /// The trick in playing order, from the leader.
     pub trick: Vec<Card>,
+    /// Whose card would win it as it lies.
+    pub winning: Option<Seat>,
     /// Everybody's side of the table, by seat.
     pub players: Vec<Player>,
     /// Farmers nobody has yet.
@@ -94,6 +96,7 @@ impl View {
             phase: game.phase,
             hand: own.map(|seat| Hand { seat, cards: game.hands[seat.index()] }),
             trick: game.trick.iter().flatten().copied().collect(),
+            winning: game.winning(),
             players: Seat::all(game.seats)
                 .map(|seat| {
                     let kingdom = &game.kingdoms[seat.index()];

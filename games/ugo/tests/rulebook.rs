@@ -7,7 +7,7 @@ mod scene;
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{First, Game, Seat, Viewer};
+use comptoir_kernel::{Chance, First, Game, Seat, Viewer};
 use comptoir_ugo::cards::{Card, CardSet, Colour, Colours};
 use comptoir_ugo::farmers::farmers_on_fields;
 use comptoir_ugo::view::Hand;
@@ -284,4 +284,34 @@ fn the_host_may_name_who_leads_the_first_trick() {
     }
     let options = Options { first: First::Seat3, ..Options::default() };
     assert!(Ugo::setup(&options, 2, &mut Fast::new(1), &mut ()).is_err());
+}
+
+/// What a placement leads to can be looked at before it is made, also where the round ends with it and cards are dealt.
+#[test]
+fn a_placement_is_foreseen() {
+    let (mut foreseen, mut last) = (0, 0);
+    for seed in 0..20 {
+        let mut chance = Fast::new(seed);
+        let mut game = Ugo::setup(&Options::default(), 4, &mut chance, &mut ()).expect("set up");
+        while let Some(seat) = game.to_act().seats().first() {
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            for action in legal.iter().filter(|action| matches!(action, Action::Place { .. })) {
+                let ahead = game.foresee(seat, action).expect("a placement hides nothing");
+                let mut told = Told::default();
+                game.clone().apply(seat, action, &mut Fast::new(1), &mut told);
+                let kingdom = told.0.iter().rev().find_map(|(_, event)| match event {
+                    Event::TrickPlaced { seat: to, kingdom, .. }
+                    | Event::FarmersCame { seat: to, kingdom, .. } => (*to == seat).then_some(*kingdom),
+                    _ => None,
+                });
+                assert_eq!(Some(ahead.view(Viewer::Seat(seat)).players[seat.index()].kingdom), kingdom);
+                foreseen += 1;
+                last += u32::from(told.0.iter().any(|(_, event)| matches!(event, Event::RoundScored { .. })));
+            }
+            let next = legal[chance.below(legal.len() as u32) as usize].clone();
+            game.apply(seat, &next, &mut chance, &mut ());
+        }
+    }
+    assert!(foreseen > 100 && last > 5, "{foreseen} {last}");
 }

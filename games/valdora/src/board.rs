@@ -1,6 +1,6 @@
 //! The map, and what is computed from it once.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::LazyLock;
 
 use comptoir_kernel::{Kind, Per, Set};
@@ -73,6 +73,7 @@ impl Place {
 /// The map.
 #[derive(Debug)]
 pub struct Board {
+    roads_from: [SpaceSet; SPACES],
     places: [Place; SPACES],
     near: [SpaceSet; SPACES],
     far: [SpaceSet; SPACES],
@@ -109,6 +110,39 @@ impl Board {
         self.far[from.index()]
     }
 
+    /// The spaces a pawn passes and the one it comes to: a shortest way, across one city if it must be.
+    pub fn way(&self, from: Space, to: Space) -> Vec<Space> {
+        if self.near(from).contains(to) {
+            return self.straight(from, to);
+        }
+        let cities =
+            self.near(from).iter().filter(|&city| self.place(city).is_city() && self.near(city).contains(to));
+        let ways = cities.map(|city| [self.straight(from, city), self.straight(city, to)].concat());
+        ways.min_by_key(Vec::len).unwrap_or_else(|| vec![to])
+    }
+
+    /// A shortest way that crosses no city.
+    fn straight(&self, from: Space, to: Space) -> Vec<Space> {
+        let mut before = [None; SPACES];
+        let mut queue = VecDeque::from([from]);
+        while let Some(here) = queue.pop_front() {
+            if here != from && self.place(here).is_city() {
+                continue;
+            }
+            for there in self.roads_from[here.index()].iter() {
+                if there != from && before[there.index()].is_none() {
+                    before[there.index()] = Some(here);
+                    queue.push_back(there);
+                }
+            }
+        }
+        let mut way = vec![to];
+        while let Some(earlier) = before[way[0].index()].filter(|&earlier| earlier != from) {
+            way.insert(0, earlier);
+        }
+        way
+    }
+
     /// All spaces.
     pub fn spaces() -> impl Iterator<Item = Space> {
         (0..SPACES).map(Space::at)
@@ -143,6 +177,7 @@ impl Board {
             roads: all(&|place| place == Place::Road),
             mines: all(&|place| place == Place::Mine),
             palaces: palaces_of,
+            roads_from: roads,
             places,
             near,
             far,

@@ -56,7 +56,7 @@ impl Tabletop {
     }
 
     /// What the next page costs: the first ones are free (V-4.4, V-11.2).
-    fn page_cost(&self) -> u8 {
+    pub(crate) fn page_cost(&self) -> u8 {
         let free = data().constants.pages_free + self.usable(Special::Bookmark);
         if self.turn.pages < free { 0 } else { data().constants.page_cost_silver }
     }
@@ -187,6 +187,13 @@ impl Tabletop {
             return Err(Refusal::NotInPlay { card: Special::LargeNotebook });
         }
         Ok((Expense::FourthOrder, data().special(Special::LargeNotebook).silver))
+    }
+
+    /// What the next order costs the active player, after giving one back if they have too many.
+    pub(crate) fn next_order(&self) -> Option<u8> {
+        let open = self.me().orders.len();
+        let price = self.price_of_order(open).or_else(|_| self.price_of_order(open.saturating_sub(1)));
+        price.ok().map(|(_, silver)| silver)
     }
 
     /// An order is given back to make room for another, and only by whoever can pay that one (V-4.9).

@@ -53,15 +53,21 @@ impl Tabletop {
         self.can_pay(Expense::Alchemy, row.silver + data().special(Special::Alchemy).silver)
     }
 
+    /// Silver for a delivery: the order's own, and that for a nugget in another stone's place (V-11.12).
+    pub(crate) fn delivery_cost(&self, order: Order, slots: SlotSet) -> u8 {
+        let row = &data().orders[order.index()];
+        let alchemy = replaced(row.gems, self.me().stones(slots)).is_some();
+        row.silver + if alchemy { data().special(Special::Alchemy).silver } else { 0 }
+    }
+
     /// Pays, takes the bonus if the workshop was there before, recruits, and opens the workshop if that is the moment. The
     /// order itself is by now under the adventurer card.
     pub(crate) fn deliver(&mut self, order: Order, slots: SlotSet, tell: &mut impl Tell<Event>) {
         let seat = self.active;
         let row = &data().orders[order.index()];
+        let silver = self.delivery_cost(order, slots);
         let replaced = replaced(row.gems, self.me().stones(slots));
-        let mut silver = row.silver;
         if replaced.is_some() {
-            silver += data().special(Special::Alchemy).silver;
             self.turn.used.insert(Special::Alchemy);
         }
         self.turn.action = Some(TurnAction::Deliver);

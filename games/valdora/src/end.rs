@@ -27,7 +27,7 @@ impl Valdora {
             table.lay_duel_row(chance, tell);
         }
         let last_player = table.last_player();
-        if !table.ending && table.disc.present().count() <= 1 {
+        if !table.ending && table.colours_to_end() == 0 {
             table.ending = true;
             tell.all(|| Event::EndTriggered { last_player });
         }

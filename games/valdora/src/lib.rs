@@ -13,6 +13,7 @@ pub mod data;
 pub mod deliver;
 pub mod duel;
 pub mod end;
+pub mod facts;
 pub mod heuristic;
 pub mod load;
 pub mod never;
@@ -181,8 +182,8 @@ pub enum Event {
     /// A new row of duel cards lies open.
     DuelRowLaid { row: List<DuelCard, DUEL_CARDS> },
     TurnBegan { seat: Seat, round: u8 },
-    /// `provisions` were spent if the way crossed a city.
-    Moved { seat: Seat, from: Space, to: Space, provisions: bool },
+    /// Along this way; `provisions` were spent if it crossed a city.
+    Moved { seat: Seat, from: Space, to: Space, provisions: bool, way: Vec<Space> },
     /// The mover paid and the other received; what only one of them did went to or came from the bank.
     Met { seat: Seat, other: Seat, paid: u8, received: u8 },
     PageTurned { seat: Seat, book: BookId, side: Side, card: Card, silver: u8 },
@@ -201,7 +202,8 @@ pub enum Event {
     WorkshopOpened { seat: Seat, colour: Colour },
     PurseFilled { seat: Seat, silver: u8 },
     ProvisionsTaken { seat: Seat, silver: u8 },
-    SpecialPlayed { seat: Seat, card: Special, slot: Option<Slot> },
+    /// `fitted` is what it is now, if it is equipment.
+    SpecialPlayed { seat: Seat, card: Special, slot: Option<Slot>, fitted: Option<special::Fitted> },
     ArtisanDiscarded { seat: Seat, colour: Colour },
     /// A special card brought silver.
     SilverReceived { seat: Seat, card: Special, silver: u8 },

@@ -64,7 +64,7 @@ impl Tabletop {
     }
 
     /// Boats here that have not loaded yet (V-5.4, V-11.10).
-    fn boats_left(&self) -> u8 {
+    pub(crate) fn boats_left(&self) -> u8 {
         match self.here().boats() {
             0 => 0,
             boats => (boats + self.usable(Special::ExtraDinghy)).saturating_sub(self.turn.boats),

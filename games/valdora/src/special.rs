@@ -1,10 +1,21 @@
 //! Playing special cards (V-10). What they do (V-11) stands where it matters: in the chapter each card bends.
 
 use comptoir_kernel::{Set, Tell};
+use serde::{Deserialize, Serialize};
 
 use crate::data::data;
 use crate::pieces::{Carrier, Colour, Equipment, Slot, Special, Specials};
 use crate::{Action, Event, Phase, Refusal, Tabletop};
+
+/// A special card that is equipment itself, and where it lies now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Fitted {
+    /// In this slot.
+    pub slot: Slot,
+    /// As this equipment.
+    pub equipment: Equipment,
+}
 
 impl Special {
     /// The equipment this card replaces, and what by.
@@ -59,20 +70,21 @@ impl Tabletop {
         let seat = self.active;
         let me = self.me_mut();
         me.played[card] += 1;
-        if let (Some((_, new)), Some(slot)) = (card.replacement(), slot) {
+        let fitted = match (card.replacement(), slot) {
+            (Some((_, equipment)), Some(slot)) => Some(Fitted { slot, equipment }),
+            _ if card == Special::Dipper => Some(Fitted { slot: Slot::Dipper, equipment: Equipment::Dipper }),
+            _ => None,
+        };
+        if let Some(Fitted { slot, equipment }) = fitted {
             // The stone stays where it is (V-11.7).
-            if let Some(carrier) = &mut me.slots[slot] {
-                carrier.equipment = new;
-            }
-        }
-        if card == Special::Dipper {
-            me.slots[Slot::Dipper] = Some(Carrier { equipment: Equipment::Dipper, gem: None });
+            let gem = me.slots[slot].and_then(|carrier| carrier.gem);
+            me.slots[slot] = Some(Carrier { equipment, gem });
         }
         let artisans = me.artisans;
         self.turn.fresh[card] += 1;
         self.turn.to_discard = data().special(card).cost;
         self.phase = Phase::Discard;
-        tell.all(|| Event::SpecialPlayed { seat, card, slot });
+        tell.all(|| Event::SpecialPlayed { seat, card, slot, fitted });
         if artisans.present().count() == usize::from(self.turn.to_discard) {
             artisans.present().for_each(|colour| self.discard(colour, tell));
         }

@@ -247,6 +247,11 @@ impl Tabletop {
         self.player_mut(self.active)
     }
 
+    /// How many more colours have to run out around the disc before the end comes: one may be left (V-8.1).
+    pub fn colours_to_end(&self) -> u8 {
+        (self.disc.present().count() as u8).saturating_sub(1)
+    }
+
     /// The player to the right of the first: nobody plays after them in a round (V-2.8).
     pub fn last_player(&self) -> Seat {
         Seat((self.first_player.0 + self.seats() - 1) % self.seats())

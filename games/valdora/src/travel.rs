@@ -33,6 +33,11 @@ impl Tabletop {
         self.can_pay(Expense::Encounter, self.toll(to))
     }
 
+    /// Whether the active player gets there only by crossing a city (V-3.4).
+    pub(crate) fn needs_provisions(&self, to: Space) -> bool {
+        !board().near(self.me().position).contains(to)
+    }
+
     /// The other pawns on a space.
     fn others_at(&self, space: Space) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats())
@@ -40,7 +45,7 @@ impl Tabletop {
     }
 
     /// Silver to pay for the encounters on a space (V-3.6, V-3.9, V-11.1).
-    fn toll(&self, space: Space) -> u8 {
+    pub(crate) fn toll(&self, space: Space) -> u8 {
         if board().place(space) == Place::Mine || self.usable(Special::SafeConduct) > 0 {
             return 0;
         }
@@ -63,12 +68,13 @@ impl Tabletop {
         let me = self.me_mut();
         let from = std::mem::replace(&mut me.position, to);
         let provisions = !board().near(from).contains(to);
+        let way = board().way(from, to);
         if provisions {
             me.provisions = false;
         }
         self.turn.moved = true;
         self.phase = Phase::Act;
-        tell.all(|| Event::Moved { seat, from, to, provisions });
+        tell.all(|| Event::Moved { seat, from, to, provisions, way });
         if board().place(to) == Place::Mine {
             return;
         }

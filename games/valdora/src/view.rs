@@ -22,6 +22,10 @@ pub struct View {
     pub tabletop: Tabletop,
     /// What they alone know, if they have a seat.
     pub own: Option<Own>,
+    /// Who plays last in every round.
+    pub last_player: Seat,
+    /// How many more colours have to run out around the disc before the end comes.
+    pub colours_to_end: u8,
     /// The end, when all show what they delivered; by seat.
     pub results: Option<Vec<Final>>,
 }
@@ -66,6 +70,8 @@ impl View {
                 let secret = *secrets.get(seat.index())?;
                 Some(Own { seat, secret, sheet: table.sheet(seat, &secret) })
             }),
+            last_player: table.last_player(),
+            colours_to_end: table.colours_to_end(),
             results: (table.phase == Phase::Over).then(|| {
                 let shown = secrets.iter().zip(game.sheets());
                 shown.map(|(secret, sheet)| Final { delivered: secret.delivered, sheet }).collect()

@@ -845,7 +845,10 @@ order-label =
     { $use ->
         [none] {""}
        *[other] { NAME($use, of: "use") } :{" "}
-    }{ NAME($order, of: "order") }, { COUNT($points, of: "points") }, { order-state }
+    }{ NAME($order, of: "order") }, { COUNT($points, of: "points") }{ $known ->
+        [true] , { order-state }
+       *[false] {""}
+    }
 order-state =
     { SIZE($missing) ->
         [0] prête à livrer

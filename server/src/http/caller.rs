@@ -129,15 +129,15 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, Problem> {
-        let bytes = Bytes::from_request(request, house).await.map_err(|why| too_large(&why))?;
+        let bytes = Bytes::from_request(request, house).await.map_err(|why| too_large(&why, MAX_BODY))?;
         let text: &[u8] = if bytes.is_empty() { b"null" } else { &bytes };
         serde_json::from_slice(text).map(Body).map_err(|why| Problem::unreadable(&why))
     }
 }
 
-fn too_large(why: &BytesRejection) -> Problem {
+pub(super) fn too_large(why: &BytesRejection, limit: usize) -> Problem {
     if why.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Problem::TooLarge { limit: MAX_BODY as u32 };
+        return Problem::TooLarge { limit: limit as u32 };
     }
     Problem::unreadable(&why.body_text())
 }

@@ -7,6 +7,7 @@ mod entry;
 mod friends;
 mod guests;
 mod headers;
+mod kept;
 mod live;
 mod lobby;
 mod my_data;
@@ -63,6 +64,10 @@ fn api() -> Routes {
         .post("/me/entry-links", entry::make)
         .post("/me/entry-links/end", entry::end)
         .post("/me/visibility", standing::show_to)
+        .get("/me/kept", kept::list)
+        .post_large("/me/kept", crate::kept::MAX_RECORD, kept::keep)
+        .get("/me/kept/{commitment}", kept::look)
+        .post("/me/kept/{commitment}/drop", kept::drop)
         .get("/me/data", my_data::tell)
         .post("/me/delete", my_data::forget)
         .post("/sign-in", sign_in::sign_in)

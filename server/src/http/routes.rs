@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
 use axum::http::Method;
 use axum::routing::{MethodRouter, get, post};
@@ -24,6 +25,16 @@ impl Routes {
 
     pub fn post<T: 'static>(self, path: &'static str, handler: impl Handler<T, Arc<House>>) -> Routes {
         self.add(Method::POST, path, post(handler))
+    }
+
+    /// The same, for a body larger than others may be.
+    pub fn post_large<T: 'static>(
+        self,
+        path: &'static str,
+        limit: usize,
+        handler: impl Handler<T, Arc<House>>,
+    ) -> Routes {
+        self.add(Method::POST, path, post(handler).layer(DefaultBodyLimit::max(limit)))
     }
 
     fn add(mut self, method: Method, path: &'static str, answer: MethodRouter<Arc<House>>) -> Routes {

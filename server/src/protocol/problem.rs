@@ -30,6 +30,18 @@ pub enum Problem {
     TooManyMuted {
         limit: u32,
     },
+    /// You keep as many games of your devices here as one can.
+    TooManyKept {
+        limit: u32,
+    },
+    /// You keep no such game here.
+    UnknownKept,
+    /// The record is not of a game that your device dealt, or lacks what its chance follows from.
+    NotOfDevice,
+    /// The rules make something else of the record from this step on (0: its set-up).
+    BadRecord {
+        step: u32,
+    },
     /// There is nobody of that id.
     UnknownPerson,
     /// One of you two has as many friends as one can.

@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, friends, people, ratings,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, friends, kept, people, ratings,
     results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
@@ -47,6 +47,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Person(change) => return people::carry_out(connection, change).await,
         Write::Talk(change) => return talk::carry_out(connection, change).await,
         Write::Friend(change) => return friends::carry_out(connection, change).await,
+        Write::Kept(change) => return kept::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;

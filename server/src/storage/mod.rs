@@ -6,6 +6,7 @@
 
 mod change;
 mod friends;
+mod kept;
 mod ledger;
 mod lobby;
 mod people;
@@ -33,6 +34,7 @@ use serde_json::Value;
 
 use crate::protocol::{Fill, Owner, Status, Visibility};
 pub use friends::FriendChange;
+pub use kept::KeptChange;
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
 pub use ratings::Recomputed;
@@ -260,6 +262,8 @@ pub enum Write {
     Talk(TalkChange),
     /// About who is whose friend, and who is not.
     Friend(FriendChange),
+    /// About what somebody keeps of their own device's games.
+    Kept(KeptChange),
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, opened a number, was handed over or came back.

@@ -94,6 +94,20 @@ pub const SCHEMA: &[Marked] = &[
         forget: Some("DELETE FROM mutes WHERE guest = $1 OR muted = $1"),
     },
     Marked {
+        table: "kept",
+        columns: &[
+            ("guest", Plain),
+            ("commitment", Personal),
+            ("record", Personal),
+            // It is theirs, and deals nobody else's cards.
+            ("seed", Personal),
+            ("summary", Personal),
+            ("at", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM kept WHERE guest = $1"),
+    },
+    Marked {
         table: "friends",
         columns: &[("guest", Plain), ("friend", Personal), ("since", Personal)],
         whose: Some("guest = $1"),

@@ -13,6 +13,7 @@ use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::common::{Person, Server, Stream, config, pledge, secret};
+use crate::kept::device_game;
 
 /// Who asks. The host made the table and does not sit there; "own" is the seat a request is about.
 const ASKERS: [&str; 7] = ["nobody", "guest", "member", "spectator", "other seat", "own seat", "host"];
@@ -83,6 +84,10 @@ const REQUESTS: &[Row] = {
     ("POST /api/me/entry-links",        Gathering,     r#"{"uses":1,"days":1}"#,                            ["no_name",      "not_member",    "ok",            "not_member",    "not_member",     "not_member",     "not_member"]),
     ("POST /api/me/entry-links/end",    Gathering,     r#"{"id":"another's"}"#,                             NAMED),
     ("POST /api/me/visibility",         Gathering,     r#"{"seen_by":"everybody"}"#,                        NAMED),
+    ("GET /api/me/kept",                Gathering,     "",                                                  NAMED),
+    ("POST /api/me/kept",               Gathering,     "{device game}",                                     NAMED),
+    ("GET /api/me/kept/{commitment}",   Gathering,     "",                                                  ["no_name", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept"]),
+    ("POST /api/me/kept/{commitment}/drop", Gathering, "",                                                  NAMED),
     ("GET /api/me/data",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok"]),
     ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 7]),
@@ -338,6 +343,7 @@ impl Scene {
         let (method, path) = request.split_once(' ').unwrap();
         let own = self.table.seats[usize::from(self.seat)].guest.as_deref().unwrap_or_default();
         let path = path.replace("{id}", &self.table.id).replace("{own}", own);
+        let path = path.replace("{commitment}", &"0".repeat(64));
         if path.ends_with("/live") {
             return self.dial(asker, &path).await.map_or_else(|code| code, |()| "ok".to_owned());
         }
@@ -352,7 +358,8 @@ impl Scene {
             .replace("{key}", &key(2))
             .replace("{own key}", &key(self.seat.into()))
             .replace("{pledge}", &pledge())
-            .replace("{opening}", &opening);
+            .replace("{opening}", &opening)
+            .replace("{device game}", &device_game("somebody", 1, Some(1)).to_string());
         let answer = self.people[asker].request(method, &path, &[], &body).await;
         if answer.status == 200 { "ok".to_owned() } else { code(&answer.problem().1) }
     }

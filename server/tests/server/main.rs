@@ -14,6 +14,7 @@ mod friends;
 mod front;
 mod games;
 mod history;
+mod kept;
 mod life;
 mod limits;
 mod lobby;

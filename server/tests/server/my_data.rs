@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 use crate::common::{Person, Server};
 use crate::database::database;
+use crate::kept::device_game;
 
 #[tokio::test]
 async fn every_column_of_the_schema_is_marked() {
@@ -65,6 +66,8 @@ async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) 
     canary.post(&format!("/api/tables/{}/say", table.id), &said).await.ok();
     let note = json!({ "text": "the canary wonders" });
     canary.post(&format!("/api/tables/{}/note", table.id), &note).await.ok();
+    // They keep a game of their own device.
+    canary.post("/api/me/kept", &device_game("the canary practises", 1, Some(2))).await.ok();
     let bobs = bob.get("/api/me").await.ok()["id"].clone();
     canary.post("/api/me/mute", &json!({ "guest": bobs, "muted": true })).await.ok();
     // They have a friend, who keeps a seat for them, ask another to be one, block a third, and invite somebody to the house.
@@ -90,6 +93,7 @@ async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) 
             "Firefox · ChromeOS",
             "the canary sings",
             "the canary wonders",
+            "the canary practises",
         ],
         table.id,
     )

@@ -122,6 +122,9 @@ fn the_committed_types_are_those_of_the_protocol() {
         p::AnswerFriend,
         p::RemoveFriend,
         p::Block,
+        p::Keep,
+        p::Kept,
+        p::KeptGame,
         p::SignIn,
         p::SeenBy,
         p::ShowTo,
@@ -176,7 +179,8 @@ fn the_committed_types_are_those_of_the_protocol() {
         p::Problem,
         p::Against,
         comptoir_engine::Thought,
-        comptoir_engine::Question<serde_json::Value, serde_json::Value>,
+        comptoir_engine::Question<serde_json::Value, serde_json::Value, serde_json::Value>,
+        comptoir_engine::Ahead<serde_json::Value, serde_json::Value>,
         comptoir_engine::Trouble,
         comptoir_engine::Reply,
     ];
@@ -245,6 +249,8 @@ mod games {
         G::Event: TS + 'static,
         G::Remark: TS + 'static,
         G::Refusal: TS + 'static,
+        G::Facts: TS + 'static,
+        G::Kind: TS + 'static,
     {
         let mut declared = Declared::default();
         declared.visit::<G::Options>();
@@ -253,6 +259,8 @@ mod games {
         declared.visit::<G::Event>();
         declared.visit::<G::Remark>();
         declared.visit::<G::Refusal>();
+        declared.visit::<G::Facts>();
+        declared.visit::<G::Kind>();
         let text = declared.0.into_values().collect::<Vec<_>>().join("\n");
         let used = |name: &&str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == *name);
         let shared: Vec<&str> = SHARED.into_iter().filter(used).collect();

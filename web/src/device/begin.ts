@@ -63,7 +63,8 @@ export const beginAgain = ({ game, options, seats, you }: Table): Promise<Table>
     seats[you ?? 0]?.name ?? '',
   )
 
-function tableOf(game: string, header: Header, you: number, at: number, to_act: number[]): Table {
+/** How a game of this device is shown. */
+export function tableOf(game: string, header: Header, you: number, at: number, to_act: number[]): Table {
   return {
     id: randomHex(8),
     game,

@@ -1,7 +1,18 @@
 // The rules of a game, asked without the server. The module is loaded at the first question and not before: a table opens as
 // quickly without it.
 
-import type { Against, Heard, Moment, Question, Reply, Seat, Thought, Trouble, Verified } from '../protocol'
+import type {
+  Against,
+  Ahead,
+  Heard,
+  Moment,
+  Question,
+  Reply,
+  Seat,
+  Thought,
+  Trouble,
+  Verified,
+} from '../protocol'
 import addresses from 'engine:addresses'
 import type { FromWorker, ToWorker } from './worker'
 
@@ -18,7 +29,7 @@ export class Troubled extends Error {
 }
 
 /** What a question brings along. */
-type Asked<K extends string> = Extract<Question<unknown, unknown>, Record<K, unknown>>[K]
+type Asked<K extends string> = Extract<Question<unknown, unknown, unknown>, Record<K, unknown>>[K]
 
 interface Waiting {
   resolve(reply: Reply): void
@@ -38,6 +49,21 @@ export class Engine {
   /** Why the owner of this view may not do this; null if they may. */
   whyNot(view: unknown, seat: Seat, action: unknown): Promise<Against | null> {
     return this.#ask({ why_not: { view, seat, action } }) as Promise<Against | null>
+  }
+
+  /** Why they may do nothing of a kind; null if they may do something. */
+  whyNone(view: unknown, seat: Seat, kind: unknown): Promise<Against | null> {
+    return this.#ask({ why_none: { view, seat, kind } }) as Promise<Against | null>
+  }
+
+  /** What they would see and could do after an action that hides nothing; null after any other. */
+  preview(view: unknown, seat: Seat, action: unknown): Promise<Ahead<unknown, unknown> | null> {
+    return this.#ask({ preview: { view, seat, action } }) as Promise<Ahead<unknown, unknown> | null>
+  }
+
+  /** What the rules know about their table besides: the game's own `Facts`. */
+  facts(view: unknown, seat: Seat): Promise<unknown> {
+    return this.#ask({ facts: { view, seat } })
   }
 
   /** Replays a record to its last step; gives the number of steps. */
@@ -103,7 +129,7 @@ export class Engine {
     this.#waiting.clear()
   }
 
-  async #ask(question: Question<unknown, unknown>): Promise<unknown> {
+  async #ask(question: Question<unknown, unknown, unknown>): Promise<unknown> {
     const thread = (this.#thread ??= this.#open())
     const reply = await new Promise<Reply>((resolve, reject) => {
       const id = ++this.#last

@@ -1,7 +1,7 @@
 // What every game brings to the page. The shell knows games only through this.
 
 import type { Component } from 'svelte'
-import type { Frame, Heard, Seat, Table } from '../protocol'
+import type { Ahead, Frame, Heard, Seat, Table } from '../protocol'
 import type { Language } from '../words/messages'
 import type { Sound } from '../sound'
 import type { Aim, Thing, Things } from './things'
@@ -33,6 +33,12 @@ export interface BoardProps {
   busy: boolean
   /** Asks the rules why this cannot be done, and shows their answer with a link to the rule. */
   why(action: unknown): void
+  /** Asks the rules why nothing of a kind can be done, and shows their answer. */
+  whyNone(kind: unknown): void
+  /** What the viewer would see and could do after an action that hides nothing; null where the rules do not say. */
+  preview(action: unknown): Promise<Ahead<unknown, unknown> | null>
+  /** What the rules know about the frame besides: the game's own facts. Null until they have answered, and in replays. */
+  facts: unknown
   /** In a replay nothing can be done, and pieces may move faster. */
   replay: boolean
 }
@@ -66,6 +72,8 @@ export type Sounds<Event extends { type: string } = { type: string }> = Partial<
 /** A game on the page. */
 export interface GameModule {
   Board: Component<BoardProps>
+  /** The rules are asked for the facts of every frame. */
+  asks?: true
   /** What you must do now, or whom we wait for and why. */
   prompt(frame: Frame, telling: Telling): string
   /** The line for an event, or null for one that needs none. */
@@ -75,7 +83,7 @@ export interface GameModule {
   /** What events sound like, if anything. Your turn and the end have sounds of their own. */
   sounds?: Sounds
   /** The name of an action, for keyboard and screen reader: "Play red 6". */
-  action(action: unknown, frame: Frame, telling: Telling): string
+  action(action: unknown, frame: Frame, telling: Telling, facts?: unknown): string
   /** Why the rules say no. */
   refusal(refusal: unknown, telling: Telling): string
   /** The places of the board that an event concerns, by their `data-at`, given the view now: they are marked until the viewer has

@@ -7,7 +7,7 @@ import type { GameModule, Telling } from '../games/module'
 import { theatre } from '../games/parts/theatre.svelte'
 import { randomHex } from '../guest'
 import { Live, type Connection, type Listener } from '../live'
-import type { Against, Frame, Heard, Problem, Replay, Seat, Table } from '../protocol'
+import type { Against, Ahead, Frame, Heard, Problem, Replay, Seat, Table } from '../protocol'
 import { botForYou, seatName } from '../seats'
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
@@ -50,6 +50,8 @@ export const serverHost = ({ id, game }: Table, engine = new Engine(game)): Host
 export class TableState {
   table: Table = $state.raw()!
   frame: Frame | null = $state.raw(null)
+  /** What the rules know about it besides; null until they have answered. */
+  facts: unknown = $state.raw(null)
   /** The steps since the frame shown before, for the board to animate. */
   heard: Heard[] = $state.raw([])
   /** What has happened, as far back as was asked for. */
@@ -106,6 +108,7 @@ export class TableState {
         this.frame = frame
         this.history = joinedTo(this.history, history)
         this.heard = []
+        this.#know()
         // Lines are not in it, and some may have been missed.
         if (host.talks) void this.talk.refresh()
         if (ended) play('end')
@@ -164,16 +167,33 @@ export class TableState {
   }
 
   /** Asks the rules why this cannot be done, and shows their answer. */
-  why = async (action: unknown): Promise<void> => {
+  why = (action: unknown): Promise<void> =>
+    this.#explain((view, you) => this.#engine.whyNot(view, you, action))
+
+  /** Asks the rules why nothing of a kind can be done, and shows their answer. */
+  whyNone = (kind: unknown): Promise<void> =>
+    this.#explain((view, you) => this.#engine.whyNone(view, you, kind))
+
+  async #explain(ask: (view: unknown, you: Seat) => Promise<Against | null>): Promise<void> {
     const { frame, table } = this
     if (!frame || table.you === null || this.waiting > 0) return
     try {
-      const against = await this.#engine.whyNot(frame.view, table.you, action)
+      const against = await ask(frame.view, table.you)
       if (against) this.#refuse(against)
     } catch (error) {
       console.error(error)
       toasts.show(say('no-rules'))
     }
+  }
+
+  /** What the viewer would see after an action; null where the rules do not say, or are not there. */
+  preview = async (action: unknown): Promise<Ahead<unknown, unknown> | null> => {
+    const { frame, table } = this
+    if (!frame || table.you === null) return null
+    return this.#engine.preview(frame.view, table.you, action).catch((error) => {
+      console.error(error)
+      return null
+    })
   }
 
   /** Asks for what happened before the history that is here: a stretch of it, or everything. */
@@ -192,6 +212,23 @@ export class TableState {
     this.#recalling = this.#wantsAll = false
   }
 
+  /** Asks the rules what they know about a new frame. Nothing waits for them: a table opens without. */
+  #know(): void {
+    const { frame, table } = this
+    this.facts = null
+    if (!this.module.asks || !frame || frame.standings || table.you === null) return
+    const you = table.you
+    whenIdle(() => {
+      if (this.frame !== frame) return
+      this.#engine.facts(frame.view, you).then(
+        (facts) => {
+          if (this.frame === frame) this.facts = facts
+        },
+        (error) => console.error(error),
+      )
+    })
+  }
+
   #refuse({ refusal, rule }: Against): void {
     toasts.show(this.module.refusal(refusal, this.telling), { game: this.table.game, id: rule })
   }
@@ -201,6 +238,7 @@ export class TableState {
     if (wasYourTurn) this.baseline = frame
     this.history = [...this.history, heard]
     this.frame = frame
+    this.#know()
     // Steps that arrive before the page is drawn again are shown together.
     if (this.#drawn) {
       this.#drawn = false
@@ -235,6 +273,10 @@ export class TableState {
     else toasts.show(problemText(problem))
   }
 }
+
+/** After whatever the page has to draw first. */
+const whenIdle = (run: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run)
 
 /** Older browsers want the whole address of a socket. */
 const liveAddress = (table: string) =>

@@ -3,7 +3,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { BoardProps, GameModule } from '../games/module'
-import type { Frame, Table } from '../protocol'
+import type { Ahead, Frame, Table } from '../protocol'
 import { telling } from './played'
 
 /** Nothing changes its size here. */
@@ -16,6 +16,8 @@ export class NoObserver {
 export function boardOf(game: GameModule, table = {} as Table) {
   const act = vi.fn()
   const why = vi.fn()
+  const whyNone = vi.fn()
+  const preview = vi.fn(async (): Promise<Ahead<unknown, unknown> | null> => null)
 
   afterEach(cleanup)
   beforeEach(() => {
@@ -23,6 +25,8 @@ export function boardOf(game: GameModule, table = {} as Table) {
     vi.stubGlobal('ResizeObserver', NoObserver)
     act.mockClear()
     why.mockClear()
+    whyNone.mockClear()
+    preview.mockClear()
   })
 
   const props = (frame: Frame, change: Partial<BoardProps> = {}): BoardProps => ({
@@ -34,11 +38,14 @@ export function boardOf(game: GameModule, table = {} as Table) {
     act,
     busy: false,
     why,
+    whyNone,
+    preview,
+    facts: null,
     replay: false,
     ...change,
   })
   const draw = (frame: Frame, change?: Partial<BoardProps>) => render(game.Board, props(frame, change))
   /** Draws the board and gives what it is drawn in. */
   const show = (frame: Frame, change?: Partial<BoardProps>) => draw(frame, change).container
-  return { act, why, props, draw, show }
+  return { act, why, whyNone, preview, props, draw, show }
 }

@@ -59,6 +59,7 @@ pub fn table() -> View {
         phase: Phase::Over,
         hand: None,
         trick: Vec::new(),
+        winning: None,
         players: Vec::new(),
         supply: 36,
         aside: 45,

@@ -50,16 +50,6 @@ export interface ScoreData {
 
 interface Data {
   limits: { landscape_cards: number; ware_cards: number; builds_per_turn: number }
-  great_drought: {
-    group_with_coin: number
-    score_card_backs: number[]
-    rounds_between_special_scorings: number
-    victory_points: number[]
-    victory_points_to_win: number
-    no_reward_landscape: Landscape
-    no_reward_kinds: Kind[]
-  }
-  scoring: { ware_presence: number; ware_monopoly: number; area_presence: number; area_majority: number }
   cost: Record<Kind, { cards: number; keys: number }>
   landscape: { id: Landscape; color: string }[]
   river: { id: River; between: [Sector, Sector]; course: Point[] }[]
@@ -103,10 +93,3 @@ export const near = (place: Place): ReadonlySet<Place> => joined.get(place) ?? n
 export const isZone = (place: Place): boolean => ['outer', 'inner'].includes(placeData(place).kind)
 
 export const price = (place: Place) => data.cost[placeData(place).kind]
-
-/** The places a score card looks at: the sites of a river, or the zones of a quarter. */
-export function areaPlaces({ area_kind, area }: ScoreData): Place[] {
-  const within = ({ id, river, sector }: PlaceData) =>
-    area_kind === 'river' ? river === area : isZone(id) && sector === area
-  return data.place.filter(within).map(({ id }) => id)
-}

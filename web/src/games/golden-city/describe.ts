@@ -2,36 +2,25 @@
 
 import type { Frame, Seat } from '../../protocol'
 import type { Telling } from '../module'
-import { data, isZone, placeData, price } from './data'
-import {
-  bonusCardsOf,
-  hasMarker,
-  isDrought,
-  rounds,
-  roundLines,
-  specialScorings,
-  total,
-  type SpecialScoring,
-} from './scoring'
+import { isZone, placeData, price } from './data'
+import { bonusCardsOf, hasMarker, total } from './scoring'
 import { bonusCount } from './sentences'
-import type { Place, Player, View } from './types'
+import type { Place, Player, Special, View } from './types'
 import { words } from './words'
 
 export function describe(frame: Frame, telling: Telling): string[] {
   const say = words(telling)
   const view = frame.view as View
-  const { round, score_card, first_player, expulsions } = view
+  const { round, score_card, first_player, reckoned } = view
   const lines = [
-    say('says-round', { round, rounds: rounds(view), score_card }),
+    say('says-round', { round, rounds: reckoned.rounds, score_card }),
     ...(hasMarker(view) ? [say('says-first', { seat: first_player })] : []),
-    say('says-would-score', { lines: roundLines(view) }),
+    say('says-would-score', { lines: reckoned.lines }),
   ]
-  if (isDrought(view)) {
-    for (const scoring of specialScorings(view)) lines.push(say('says-special', special(scoring)))
-  }
+  for (const scoring of reckoned.specials) lines.push(say('says-special', special(scoring)))
   if (view.groups.some(({ cards }) => cards.length > 0)) {
     view.groups.forEach((offered, group) => lines.push(say('says-group', { ...offered, group, price: null })))
-    lines.push(say('says-price', { price: expulsions + 1 }))
+    lines.push(say('says-price', { price: reckoned.expulsion_price }))
   }
   view.players.forEach((player, seat) =>
     lines.push(say('says-player', { seat, facts: facts(view, seat, player) })),
@@ -55,19 +44,19 @@ export function describe(frame: Frame, telling: Telling): string[] {
 }
 
 /** "Special scoring after round 4: 1 victory point, won by Ada" */
-export const specialName = (scoring: SpecialScoring, telling: Telling): string =>
+export const specialName = (scoring: Special, telling: Telling): string =>
   words(telling)('special', special(scoring))
 
-const special = ({ round, points, winner }: SpecialScoring) => ({
+const special = ({ round, points, scored, winner }: Special) => ({
   round,
   points,
-  result: winner === undefined ? 'to_come' : (winner ?? 'nobody'),
+  result: scored ? (winner ?? 'nobody') : 'to_come',
 })
 
 /** What a player has, each fact by its name in the catalogue. */
 function facts(view: View, seat: Seat, player: Player): unknown[] {
   return [
-    ...(isDrought(view) ? [{ points: player.victory_points }] : []),
+    ...(view.reckoned.drought ? [{ points: player.victory_points }] : []),
     { letters: total(player.letters) },
     { coins: player.coins },
     { posts_left: player.posts_left },
@@ -79,13 +68,6 @@ function facts(view: View, seat: Seat, player: Player): unknown[] {
     ...(player.ware_cards.length > 0 ? [{ wares: player.ware_cards }] : []),
     ...(player.blocked ? ['blocked'] : []),
   ]
-}
-
-/** Whether a place gives no reward in the Great Drought (G-9.5). */
-export function isDry(view: View, place: Place): boolean {
-  const { no_reward_kinds, no_reward_landscape } = data.great_drought
-  const { kind, landscape } = placeData(place)
-  return isDrought(view) && no_reward_kinds.includes(kind) && landscape === no_reward_landscape
 }
 
 export interface PlaceNote {
@@ -103,7 +85,7 @@ export function placeNote(view: View, place: Place, telling: Telling): PlaceNote
   ])
   const brings = isZone(place)
     ? say('brings-first', { first, second })
-    : isDry(view, place)
+    : view.reckoned.dry.includes(place)
       ? say('brings-nothing')
       : say('brings', { reward })
   return {

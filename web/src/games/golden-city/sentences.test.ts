@@ -107,14 +107,15 @@ describe('some sentences', () => {
   const frame: Frame = found(games.four, (_, legal) => legal.length > 0)
 
   it('names what is taken in one list', () => {
-    expect(say({ type: 'group_taken', seat: 1, group: 0, cards: ['port', 'forest'], coins: 1 })).toBe(
-      'Bruno takes 1 port, 1 forest and 1 coin.',
-    )
+    expect(
+      say({ type: 'group_taken', seat: 1, group: 0, cards: ['port', 'forest'], coins: 1, leads: false }),
+    ).toBe('Bruno takes 1 port, 1 forest and 1 coin.')
     expect(say(rare[0]!)).toBe('You add a black post at Sun Palace for 2 deserts and a key.')
   })
 
   it('names an expulsion with its price', () => {
-    const view = { ...(frame.view as View), expulsions: 1 }
+    const shown = frame.view as View
+    const view = { ...shown, expulsions: 1, reckoned: { ...shown.reckoned, expulsion_price: 2 } }
     view.groups = [{ cards: ['port', 'port'], coins: 0, bidder: 2 }]
     expect(action({ place_hand: 0 }, { ...frame, view }, english)).toBe(
       'Expel Clio from group 1 for 2 coins: 2 ports',

@@ -6,7 +6,7 @@ import type { Thing } from '../things'
 import { toAct } from './builds'
 import { data, isZone, price } from './data'
 import { icons } from './icons'
-import { isDrought, total } from './scoring'
+import { total } from './scoring'
 import type { Action, View } from './types'
 import { words } from './words'
 
@@ -18,7 +18,7 @@ export function asked(view: View, choices: number, telling: Telling): string {
   const hand = view.players[toAct(view.phase) ?? -1]?.hand_size ?? 0
   return words(telling).of('prompt', view.phase, {
     taken: view.groups.some(({ bidder }) => bidder !== null),
-    price: view.expulsions + 1,
+    price: view.reckoned.expulsion_price,
     // Ending the turn is always possible.
     payable: choices > 1,
     built: view.built,
@@ -36,7 +36,7 @@ function context(action: Action, view: View, telling: Telling): Record<string, u
   if (typeof action === 'string') return {}
   if ('place_hand' in action) {
     const { cards, coins, bidder } = view.groups[action.place_hand] ?? { cards: [], coins: 0, bidder: null }
-    return { cards, coins, bidder, price: view.expulsions + 1 }
+    return { cards, coins, bidder, price: view.reckoned.expulsion_price }
   }
   if ('build' in action) {
     const { place } = action.build
@@ -61,7 +61,7 @@ export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
     thing,
   })
   return [
-    ...(isDrought(view) ? [item(icons.laurels, player.victory_points, 'points', 'victory')] : []),
+    ...(view.reckoned.drought ? [item(icons.laurels, player.victory_points, 'points', 'victory')] : []),
     item(icons.letter, total(player.letters), 'letters', 'letter'),
     item(icons.coins, player.coins, 'coins', 'coin'),
     item(icons.house, player.posts_left, 'posts', 'post'),

@@ -24,7 +24,8 @@ export type Event = { "type": "hand_dealt", cards: Array<Landscape> }
   | { "type": "groups_laid_out", groups: Array<Group> }
   | { "type": "deck_shuffled", cards: number }
   | { "type": "hand_placed", seat: Seat, group: number, price: number, expelled: Seat | null }
-  | { "type": "group_taken", seat: Seat, group: number, cards: Array<Landscape>, coins: number }
+  | { "type": "group_taken", seat: Seat, group: number, cards: Array<Landscape>, coins: number,
+    leads: boolean }
   | { "type": "post_built", seat: Seat, place: Place, payment: Array<Landscape>, keys: number,
     black: boolean }
   | { "type": "coins_taken", seat: Seat, coins: number }
@@ -68,6 +69,10 @@ export type Player = { hand_size: number, known: Array<Landscape>, drawn: number
     ware_cards: Array<WareCard>, bonus_shown: Array<BonusCard>, letters: Letters,
     victory_points: number, blocked: boolean };
 
+export type Reckoned = { drought: boolean, rounds: number, lines: Array<RoundLine>, scored: Array<Place>,
+    expulsion_price: number, bonus: Array<BonusLine>, city_posts: Array<number>,
+    specials: Array<Special>, dry: Array<Place> };
+
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: Seat }
   | { "why": "not_now", phase: Phase }
@@ -95,11 +100,13 @@ export type RoundLine = { wares: number, areas: number };
 
 export type ScoreCard = string;
 
+export type Special = { round: number, points: number, scored: boolean, winner: Seat | null };
+
 export type View = { edition: Edition, black_posts: BlackPosts, memory: Memory, round: number, phase: Phase,
     first_player: Seat, built: number, score_card: ScoreCard, score_deck: Array<ScoreCard>,
     hand: Hand | null, deck: Deck, discard: Array<Landscape>, groups: Array<Group>, expulsions: number,
     reserve: number, key_supply: number, keys_spent: number, ware_display: [WareCard | null,
     WareCard | null, WareCard | null], ware_pile: number, wares_removed: Array<WareCard>,
-    bonus_pile: number, bonus_taken: Array<BonusTaken>, players: Array<Player> };
+    bonus_pile: number, bonus_taken: Array<BonusTaken>, players: Array<Player>, reckoned: Reckoned };
 
 export type WareCard = string;

@@ -6,9 +6,8 @@ import { walk } from './walk'
 
 /** What the board shows of a view: what can only be inferred from it is left out, and order where it means nothing. */
 function shown(view: View) {
-  const { hand, deck, discard, players, bonus_taken, phase, built, ...rest } = view
-  void phase
-  void built
+  const { hand, deck, discard, players, bonus_taken, phase, built, reckoned, ...rest } = view
+  void [phase, built, reckoned]
   return {
     ...rest,
     hand: hand && { seat: hand.seat, cards: [...hand.cards].sort() },

@@ -1,10 +1,9 @@
 // The view after an event: how the board gets from one frame to the next, a fact at a time. What the board does not show
-// is left as it was: whose turn it is, for what can be done comes from the frame, and which hidden cards are known.
+// is left as it was: whose turn it is, for what can be done comes from the frame, which hidden cards are known,
+// and what the rules make of the table.
 
 import type { Seat } from '../../protocol'
 import { without } from './cards'
-import { data } from './data'
-import { isDrought } from './scoring'
 import type { Cards } from './cards'
 import type { Event, Group, Letters, Player, View } from './types'
 
@@ -43,19 +42,17 @@ export function walk(view: View, event: Event): View {
         reserve: view.reserve + event.price,
         players: withPlayer(view, event.seat, (player) => ({ ...player, coins: player.coins - event.price })),
       }
-    case 'group_taken': {
-      const leads = isDrought(view) && event.group === data.great_drought.group_with_coin
+    case 'group_taken':
       return {
         ...withHand(view, event.seat, event.cards),
         groups: withGroup(view.groups, event.group, () => ({ cards: [], coins: 0, bidder: null })),
-        first_player: leads ? event.seat : view.first_player,
+        first_player: event.leads ? event.seat : view.first_player,
         players: withPlayer(view, event.seat, (player) => ({
           ...player,
           hand_size: player.hand_size + event.cards.length,
           coins: player.coins + event.coins,
         })),
       }
-    }
     case 'post_built':
       return {
         ...withoutHand(view, event.seat, event.payment),

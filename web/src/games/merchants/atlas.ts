@@ -1,4 +1,4 @@
-// The map as a drawing and as a net: where hexes, intersections and paths lie, and what touches what.
+// The map as a drawing: where hexes, intersections and paths lie.
 
 import { cityData, data } from './data'
 import type { City, Hex, Intersection, Path, Side } from './types'
@@ -76,9 +76,9 @@ export class Atlas {
   readonly arrows: ReadonlySet<Path>
   readonly straits: readonly [Hex, Hex][]
   readonly #isLand: ReadonlySet<Hex>
-  readonly #touching = new Map<Intersection, Path[]>()
+  /** Where paths end. */
+  readonly intersections: readonly Intersection[]
   readonly #cityAt = new Map<Intersection, City>()
-  readonly #steps = new Map<Intersection, ReadonlyMap<Intersection, number>>()
 
   constructor(readonly side: Side) {
     const here = (entry: { west?: boolean }) => side === 'expert' || !entry.west
@@ -108,12 +108,7 @@ export class Atlas {
       }
     }
     this.paths = paths
-    for (const path of paths)
-      for (const end of ends(path)) this.#touching.set(end, [...(this.#touching.get(end) ?? []), path])
-  }
-
-  get intersections(): Intersection[] {
-    return [...this.#touching.keys()]
+    this.intersections = [...new Set(paths.flatMap(ends))]
   }
 
   cityAt(at: Intersection): City | undefined {
@@ -124,52 +119,6 @@ export class Atlas {
   landAt(at: Intersection): Hex[] {
     return hexesAt(at).filter((hex) => this.#isLand.has(hex))
   }
-
-  citiesOn(path: Path): City[] {
-    return ends(path).flatMap((end) => this.cityAt(end) ?? [])
-  }
-
-  touching(at: Intersection): readonly Path[] {
-    return this.#touching.get(at) ?? []
-  }
-
-  /** The paths that share an end with this one. */
-  beside(path: Path): Path[] {
-    return ends(path).flatMap((end) => this.touching(end).filter((other) => other !== path))
-  }
-
-  /** How many intersections away every other one is. */
-  stepsFrom(from: Intersection): ReadonlyMap<Intersection, number> {
-    const known = this.#steps.get(from)
-    if (known) return known
-    const steps = new Map([[from, 0]])
-    for (const [at, far] of steps)
-      for (const path of this.touching(at)) {
-        const next = across(path, at)
-        if (!steps.has(next)) steps.set(next, far + 1)
-      }
-    this.#steps.set(from, steps)
-    return steps
-  }
-
-  /** A shortest way, as intersections from the first to the last. */
-  way(from: Intersection, to: Intersection): Intersection[] {
-    const steps = this.stepsFrom(from)
-    const way = [to]
-    for (let at = to; at !== from; way.unshift(at)) {
-      const back = this.touching(at).map((path) => across(path, at))
-      const next = back.find((other) => steps.get(other) === (steps.get(at) ?? 0) - 1)
-      if (!next) return []
-      at = next
-    }
-    return way
-  }
-}
-
-/** The other end of a path. */
-export function across(path: Path, at: Intersection): Intersection {
-  const [a, b] = ends(path)
-  return at === a ? b : a
 }
 
 const sides: Record<Side, Atlas> = { short: new Atlas('short'), expert: new Atlas('expert') }

@@ -1,7 +1,7 @@
 // Positions for tests, after the rulebook's examples.
 
 import { data } from './data'
-import type { Action, Player, View } from './types'
+import type { Action, Known, Player, View } from './types'
 
 const player = (change: Partial<Player> = {}): Player => ({
   gold: 3,
@@ -39,10 +39,12 @@ export function position(players: Partial<Player>[] = [], change: Partial<View> 
     this_turn: {
       rolled: true,
       resources_bought: 0,
+      purchases_left: 1,
       card_bought: false,
       your_new_card: null,
       card_played: false,
       offers: 0,
+      offers_left: 1,
       refused: null,
       tolls: [[], []],
     },
@@ -59,6 +61,7 @@ export function position(players: Partial<Player>[] = [], change: Partial<View> 
     hidden_deck: data.development.reduce((sum, { count }) => sum + count, 0),
     discard: {},
     discarded: [],
+    to_discard: 0,
     your_discard: null,
     trade: null,
     safe_conduct: 0,
@@ -94,3 +97,19 @@ export const deliveryRun = (own: Partial<Player> = {}): View =>
 
 /** Some of what is legal in the delivery run. */
 export const runLegal: Action[] = ['end_turn', { move_caravan: { caravan: 0, to: Z_PARIS } }]
+
+/** What the rules tell about it. */
+export const runFacts: Known = {
+  walks: [],
+  steps: [{ caravan: 0, to: Z_PARIS, salt: 1, toll: null }],
+  journeys: [
+    { caravan: 0, steps: [Z_PARIS], salt: 1, tolls: [], deliveries: ['paris'] },
+    {
+      caravan: 0,
+      steps: [Z_PARIS, PARIS_BRUSSELS, BRUSSELS_COLOGNE],
+      salt: 1,
+      tolls: [1],
+      deliveries: ['paris', 'brussels', 'cologne'],
+    },
+  ],
+}

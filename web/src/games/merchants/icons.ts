@@ -19,8 +19,7 @@ import agreement from 'icon:shaking-hands'
 import wheat from 'icon:wheat'
 import wood from 'icon:log'
 import wool from 'icon:sheep'
-import type { Purchase } from './shop'
-import type { Development, Ware } from './types'
+import type { Development, Purchase, Ware } from './types'
 
 export const icons = { camel, card, coins, crate, histogram, post, trade }
 

@@ -38,6 +38,7 @@ const sounds: Sounds<Event> = {
 
 const merchants: GameModule = {
   Board,
+  asks: true,
   Final,
   retells: true,
   prompt,

@@ -29,7 +29,7 @@ it('is moved over hexes lit below what stands on them', () => {
 })
 
 it('leaves no tool in hand that is of no use', () => {
-  expect(isOfUse(robbing, 0, legal, 'route')).toBe(false)
+  expect(isOfUse(robbing, 0, legal, 'route', null)).toBe(false)
   const free: Action[] = [{ build_route: '4:1:E/5:1:W' }]
-  expect(isOfUse(position(), 0, free, 'route')).toBe(true)
+  expect(isOfUse(position(), 0, free, 'route', null)).toBe(true)
 })

@@ -2,7 +2,6 @@
 
 import type { Seat } from '../../protocol'
 import type { Route } from '../parts/flights.svelte'
-import { data } from './data'
 import { type Bundle, count } from './tally'
 import type { City, Event, Hex, Intersection, Path, View, Ware } from './types'
 
@@ -107,9 +106,7 @@ export function routes(event: Event, view: View): Routes {
     case 'caravan_moved':
       return [
         ...piece('caravan', event.seat, at.caravan(event.seat, event.caravan), at.path(event.to), true),
-        ...(event.toll === null
-          ? []
-          : wares({ gold: data.limits.toll_gold }, at.seat(event.seat), at.seat(event.toll))),
+        ...(event.toll === null ? [] : wares({ gold: event.gold }, at.seat(event.seat), at.seat(event.toll))),
       ]
     case 'delivered':
       return [{ piece: { kind: 'good' }, from: at.seat(event.seat), to: at.city(event.city) }]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../../protocol'
 import type { Telling } from '../module'
-import { deliveryRun, position, RUN } from './fixtures'
+import { deliveryRun, position, RUN, runFacts } from './fixtures'
 import merchants from '.'
-import type { Action, Event, Phase, Refusal, View } from './types'
+import type { Action, Event, Known, Phase, Refusal, View } from './types'
 
 const { action, describe: inWords, log, panel, prompt, refusal } = merchants
 
@@ -35,19 +35,28 @@ const events: Event[] = [
   { type: 'offer_withdrawn', seat: 1 },
   { type: 'resource_bought', seat: 0, resource: 'wheat', gold: 2 },
   { type: 'bank_traded', seat: 0, give: 'ore', cards: 3, take: 'gold' },
-  { type: 'route_built', seat: 0, path: RUN.Z_PARIS, free: true },
+  { type: 'route_built', seat: 0, path: RUN.Z_PARIS, free: true, paid: {} },
   { type: 'city_connected', cities: ['paris'], gold: [2, 1, 0, 0] },
-  { type: 'merchant_recruited', seat: 0, merchant: 0, city: 'bern' },
+  { type: 'merchant_recruited', seat: 0, merchant: 0, city: 'bern', paid: { wool: 1 } },
   { type: 'merchant_moved', seat: 0, merchant: 0, from: '6:1:W', to: '4:2:E', wheat: 1 },
   { type: 'post_founded', seat: 0, city: 'rome', gold: 2 },
   { type: 'token_placed', hex: '6:3', number: 4 },
   { type: 'token_moved', from: '7:1', to: '9:1', number: 9 },
-  { type: 'caravan_formed', seat: 0, caravan: 0, path: RUN.BERN_Z },
-  { type: 'caravan_moved', seat: 0, caravan: 0, from: RUN.BERN_Z, to: RUN.Z_PARIS, salt: 1, toll: 1 },
+  { type: 'caravan_formed', seat: 0, caravan: 0, path: RUN.BERN_Z, paid: { ore: 1 } },
+  {
+    type: 'caravan_moved',
+    seat: 0,
+    caravan: 0,
+    from: RUN.BERN_Z,
+    to: RUN.Z_PARIS,
+    salt: 1,
+    toll: 1,
+    gold: 1,
+  },
   { type: 'delivered', seat: 0, city: 'paris', left: 1 },
-  { type: 'card_bought', seat: 0, shuffled: true },
+  { type: 'card_bought', seat: 0, shuffled: true, paid: { salt: 1 } },
   { type: 'card_drawn', card: 'lancer' },
-  { type: 'card_played', seat: 0, card: 'bribery' },
+  { type: 'card_played', seat: 0, card: 'bribery', gold: 0 },
   { type: 'gold_taken', seat: 0, gold: 3 },
   { type: 'game_over', winner: 0 },
 ]
@@ -124,19 +133,22 @@ describe.each(['en', 'fr'] as const)('the words in %s', (language) => {
 })
 
 describe('the name of an action', () => {
-  const name = (taken: Action, view = deliveryRun()) => action(taken, frame(view), telling('en'))
+  const name = (taken: Action, view = deliveryRun(), facts: Partial<Known> = runFacts) =>
+    action(taken, frame(view), telling('en'), { walks: [], steps: [], journeys: [], ...facts })
 
   it('tells its price', () => {
     expect(name({ move_caravan: { caravan: 0, to: RUN.Z_PARIS } })).toContain('1 salt')
-    const merchant = deliveryRun({ merchants: ['6:1:W', null] })
-    expect(name({ move_merchant: { merchant: 0, to: '5:3:E' } }, merchant)).toBe(
+    const walk = { merchant: 0, to: '5:3:E', way: [], wheat: 1, founds: 'genoa', gold: 1 }
+    expect(name({ move_merchant: { merchant: 0, to: '5:3:E' } }, deliveryRun(), { walks: [walk] })).toBe(
       'Found a post in Genoa for 1 wheat, +1 gold',
     )
   })
 
   it('tells to whom a toll goes', () => {
-    const view = deliveryRun({ caravans: [RUN.PARIS_BRUSSELS, null] })
-    expect(name({ move_caravan: { caravan: 0, to: RUN.BRUSSELS_COLOGNE } }, view)).toContain('toll to Bruno')
+    const step = { caravan: 0, to: RUN.BRUSSELS_COLOGNE, salt: 0, toll: 1 }
+    expect(
+      name({ move_caravan: { caravan: 0, to: RUN.BRUSSELS_COLOGNE } }, deliveryRun(), { steps: [step] }),
+    ).toContain('toll to Bruno')
   })
 
   it('says what is done without', () => {

@@ -2,22 +2,10 @@
 
 import type { Frame, Seat } from '../../protocol'
 import type { PanelItem, Telling } from '../module'
-import { cardData, cityData, data, resourceOf } from './data'
+import { cardData, data, resourceOf } from './data'
 import { icons, purchaseIcons } from './icons'
-import { wheatFor } from './reach'
-import {
-  cardCount,
-  faceDown,
-  freeGoods,
-  handSize,
-  inSupply,
-  numberOf,
-  ownerOf,
-  phaseName,
-  postIn,
-  routesLeft,
-} from './table'
-import type { Action, Answer, View } from './types'
+import { cardCount, faceDown, freeGoods, handSize, inSupply, numberOf, phaseName, routesLeft } from './table'
+import type { Action, Answer, Known, View } from './types'
 import { words } from './words'
 
 export function prompt(frame: Frame, telling: Telling): string {
@@ -31,18 +19,12 @@ export function prompt(frame: Frame, telling: Telling): string {
     nth: view.players[seat]?.posts.length ?? 0,
     purple: view.options.start_cities === 'purple',
     card: frame.legal.length > 1,
-    needed: discardSize(view, telling.you),
+    needed: view.to_discard,
     left: view.safe_conduct,
     merchant_steps: cardData('trade_agreement').merchant_steps,
     gold: cardData('trade_agreement').gold,
     caravan_steps: cardData('bribery').caravan_steps,
   })
-}
-
-/** Half of the hand, rounded down. */
-export function discardSize(view: View, seat: Seat | null): number {
-  const player = seat === null ? undefined : view.players[seat]
-  return player ? Math.floor(handSize(player) / 2) : 0
 }
 
 /** What the active player would give and get in a trade with this player. */
@@ -53,14 +35,23 @@ export function agreed(view: View, seat: Seat): { give: object; get: object } | 
   return { give: answer.counter.want, get: answer.counter.give }
 }
 
-export function action(taken: unknown, frame: Frame, telling: Telling): string {
+export function action(taken: unknown, frame: Frame, telling: Telling, facts?: unknown): string {
   const view = frame.view as View
   const chosen = taken as Action
-  return words(telling).of('action', chosen, details(chosen, view, telling.you ?? view.active))
+  return words(telling).of(
+    'action',
+    chosen,
+    details(chosen, view, telling.you ?? view.active, facts as Known | null),
+  )
 }
 
-/** What the table adds to an action: its price and what comes of it. */
-function details(chosen: Action, view: View, seat: Seat): Record<string, unknown> {
+/** What the table adds to an action: its price and what comes of it, as far as the rules have told that. */
+function details(
+  chosen: Action,
+  view: View,
+  seat: Seat,
+  facts: Known | null | undefined,
+): Record<string, unknown> {
   const player = view.players[seat]
   if (chosen === 'take_gold') return { gold: cardData('trade_agreement').gold }
   if (chosen === 'done') return { phase: phaseName(view.phase) }
@@ -70,31 +61,21 @@ function details(chosen: Action, view: View, seat: Seat): Record<string, unknown
   if ('bank_trade' in chosen) return { rate: data.limits.bank_rate }
   if ('recruit_merchant' in chosen) return { from: player?.merchants[chosen.recruit_merchant.merchant] }
   if ('form_caravan' in chosen) return { from: player?.caravans[chosen.form_caravan.caravan] }
-  if ('move_merchant' in chosen) return merchantMove(chosen.move_merchant, view, seat)
-  if ('move_caravan' in chosen) return caravanMove(chosen.move_caravan, view, seat)
+  if ('move_merchant' in chosen) return merchantMove(chosen.move_merchant, facts)
+  if ('move_caravan' in chosen) return caravanMove(chosen.move_caravan, facts)
   if ('place_token' in chosen) return { values: faceDown(view, resourceOf(chosen.place_token)) }
   if ('move_token' in chosen) return { number: numberOf(view, chosen.move_token.from) }
   return {}
 }
 
-function merchantMove({ merchant, to }: { merchant: number; to: string }, view: View, seat: Seat) {
-  const from = view.players[seat]?.merchants[merchant]
-  const city = data.map.cities.find(({ at }) => at === to)
-  const founds = city && postIn(view, city.id) === null ? city.id : null
-  return {
-    founds,
-    wheat: from ? wheatFor(view, from, to) : 0,
-    gold: founds === null ? 0 : (cityData(founds).gold ?? 0),
-  }
+function merchantMove({ merchant, to }: { merchant: number; to: string }, facts: Known | null | undefined) {
+  const walk = facts?.walks.find((walk) => walk.merchant === merchant && walk.to === to)
+  return { founds: walk?.founds ?? null, wheat: walk?.wheat ?? 0, gold: walk?.gold ?? 0 }
 }
 
-function caravanMove({ caravan, to }: { caravan: number; to: string }, view: View, seat: Seat) {
-  const owner = ownerOf(view, to)
-  const way = typeof view.phase === 'object' && 'caravan' in view.phase ? view.phase.caravan : null
-  const free = view.phase === 'bribery' || way?.free === true
-  const paid = way !== null && way.steps > 0
-  const owed = owner !== null && owner !== seat && !free && !view.this_turn.tolls[caravan]?.includes(owner)
-  return { salt: free || paid ? 0 : 1, tolls: owed ? [owner] : [], passing: [] }
+function caravanMove({ caravan, to }: { caravan: number; to: string }, facts: Known | null | undefined) {
+  const step = facts?.steps.find((step) => step.caravan === caravan && step.to === to)
+  return { salt: step?.salt ?? 0, tolls: step && step.toll !== null ? [step.toll] : [], passing: [] }
 }
 
 export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {

@@ -1,13 +1,13 @@
-// What can be had for resource cards.
+// What can be had for resource cards: the printed list, and what of it can be bought now.
 
 import { data } from './data'
 import type { Resources } from './tally'
-import type { Action } from './types'
+import type { Action, Purchase } from './types'
 
 /** In the order of the table of costs. */
-export const PURCHASES = ['route', 'merchant', 'caravan', 'card'] as const
-export type Purchase = (typeof PURCHASES)[number]
+export const PURCHASES: readonly Purchase[] = ['route', 'merchant', 'caravan', 'card']
 
+/** The printed table of costs. */
 export const costOf = (purchase: Purchase): Resources =>
   data.costs[purchase === 'card' ? 'development' : purchase]
 

@@ -1,4 +1,4 @@
-// The table as the rules look at it: who acts, whose route or post it is, what is free.
+// The table as it is drawn: whose route or post it is, and how many pieces lie where.
 
 import type { Seat } from '../../protocol'
 import { data, goodsAtStart, hexData, resourceOf } from './data'
@@ -43,6 +43,7 @@ export const numberOf = (view: View, hex: Hex): number | null =>
 /** How often two dice show this sum, of 36 throws. */
 export const pips = (number: number): number => 6 - Math.abs(7 - number)
 
+/** Goods that no post of the stock lies on. */
 export const freeGoods = (player: Player): number => player.goods_left - player.stock
 
 export const delivered = (view: View, player: Player): number =>
@@ -64,10 +65,4 @@ export function faceDown(view: View, resource: Resource): number[] {
   const tokens = data.tokens.find(({ terrain }) => data.terrain_resource[terrain] === resource)
   const laid = view.tokens.filter(({ hex }) => resourceOf(hex) === resource).map(({ number }) => number)
   return tokens?.values.filter((value) => !laid.includes(value)) ?? []
-}
-
-/** Where a good could be delivered: posts of others or neutral ones that have none. */
-export function isOpenTo(view: View, seat: Seat, city: City): boolean {
-  const owner = postIn(view, city)
-  return owner !== null && owner !== seat && !view.goods.includes(city)
 }

@@ -1,22 +1,10 @@
 // What can be pointed at on the map: from the legal actions to places, with the price of going there.
 
 import type { Seat } from '../../protocol'
-import {
-  type Atlas,
-  atlasOf,
-  cityPoint,
-  crossPoint,
-  endPoints,
-  hexPoint,
-  middle,
-  type Point,
-  SIDE,
-} from './atlas'
+import { type Atlas, cityPoint, crossPoint, endPoints, hexPoint, middle, type Point, SIDE } from './atlas'
 import { cityData } from './data'
-import { type Journey, journeys, wheatFor } from './reach'
-import type { Purchase } from './shop'
 import { ownerOf, phaseName, postIn } from './table'
-import type { Action, City, Hex, Intersection, Path, View } from './types'
+import type { Action, City, Hex, Intersection, Journey, Known, Path, View } from './types'
 
 /** What the viewer is about to do with the map: put something on it, or move one of their own pieces. */
 export type Tool =
@@ -38,10 +26,10 @@ export interface Target {
   actions: Action[]
   journey?: Journey
   tool?: Tool
-  /** Wheat for a merchant's move. */
+  /** Wheat for a merchant's move, as far as the rules have told it. */
   wheat?: number
   /** The way there, as a merchant goes it. */
-  from?: Intersection
+  way?: Intersection[]
 }
 
 export function pointOf(place: Place): Point {
@@ -55,8 +43,14 @@ export const sameTool = (one: Tool | null, other: Tool | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The targets on the map with this tool in hand; without one, everything that leaves no doubt. */
-export function targetsOf(view: View, seat: Seat, legal: readonly Action[], tool: Tool | null): Target[] {
-  const moves = pieceMoves(view, seat, legal, tool)
+export function targetsOf(
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  tool: Tool | null,
+  facts: Known | null,
+): Target[] {
+  const moves = pieceMoves(view, seat, legal, tool, facts)
   const tokens = tokenTargets(legal, tool)
   const placed = legal.flatMap((action): Target[] => {
     if (typeof action === 'string') return []
@@ -78,9 +72,15 @@ export function targetsOf(view: View, seat: Seat, legal: readonly Action[], tool
 }
 
 /** Whether there is something to do with a tool that cannot be done without it: else it is put down. */
-export function isOfUse(view: View, seat: Seat, legal: readonly Action[], tool: Tool): boolean {
-  const without = new Set(targetsOf(view, seat, legal, null).map(({ id }) => id))
-  return targetsOf(view, seat, legal, tool).some((target) => !target.tool && !without.has(target.id))
+export function isOfUse(
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  tool: Tool,
+  facts: Known | null,
+): boolean {
+  const without = new Set(targetsOf(view, seat, legal, null, facts).map(({ id }) => id))
+  return targetsOf(view, seat, legal, tool, facts).some((target) => !target.tool && !without.has(target.id))
 }
 
 const city = (place: City, action: Action): Target => target({ city: place }, action)
@@ -125,7 +125,13 @@ function tokenTargets(legal: readonly Action[], tool: Tool | null): Target[] {
 }
 
 /** The moves of the piece in hand; the others that could move can be taken up. */
-function pieceMoves(view: View, seat: Seat, legal: readonly Action[], tool: Tool | null): Target[] {
+function pieceMoves(
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  tool: Tool | null,
+  facts: Known | null,
+): Target[] {
   const player = view.players[seat]
   if (!player || typeof tool === 'string') return []
   const hand = tool ?? onlyPiece(view, legal)
@@ -135,7 +141,7 @@ function pieceMoves(view: View, seat: Seat, legal: readonly Action[], tool: Tool
       (action) =>
         typeof action === 'object' && 'move_merchant' in action && action.move_merchant.merchant === piece,
     )
-    const walks = legal.some(
+    const paces = legal.filter(
       (action) =>
         typeof action === 'object' && 'move_caravan' in action && action.move_caravan.caravan === piece,
     )
@@ -146,13 +152,13 @@ function pieceMoves(view: View, seat: Seat, legal: readonly Action[], tool: Tool
     if (from && steps.length > 0)
       own.push(
         ...(sameTool(hand, merchantTool)
-          ? merchantTargets(view, from, steps)
+          ? merchantTargets(steps, facts)
           : [{ id: `merchant ${piece}`, place: { cross: from }, actions: [], tool: merchantTool }]),
       )
-    if (at && walks)
+    if (at && paces.length > 0)
       own.push(
         ...(sameTool(hand, caravanTool)
-          ? caravanTargets(view, seat, piece)
+          ? caravanTargets(piece, paces, facts)
           : [{ id: `caravan ${piece}`, place: { path: at }, actions: [], tool: caravanTool }]),
       )
     return own
@@ -171,19 +177,29 @@ function onlyPiece(view: View, legal: readonly Action[]): Tool | null {
   return first && pieces.every((piece) => sameTool(piece, first)) ? first : null
 }
 
-function merchantTargets(view: View, from: Intersection, moves: readonly Action[]): Target[] {
+function merchantTargets(moves: readonly Action[], facts: Known | null): Target[] {
   return moves.flatMap((action) => {
     if (typeof action === 'string' || !('move_merchant' in action)) return []
-    const { to } = action.move_merchant
-    return [{ ...target({ cross: to }, action), wheat: wheatFor(view, from, to), from }]
+    const { merchant, to } = action.move_merchant
+    const walk = facts?.walks.find((walk) => walk.merchant === merchant && walk.to === to)
+    return [{ ...target({ cross: to }, action), ...(walk && { wheat: walk.wheat, way: walk.way }) }]
   })
 }
 
-function caravanTargets(view: View, seat: Seat, caravan: number): Target[] {
-  return [...journeys(view, seat, caravan)].map(([to, journey]) => ({
-    ...target({ path: to }, { move_caravan: { caravan, to: journey.steps[0] ?? to } }),
-    journey,
-  }))
+/** Whole journeys, once the rules have told them; the next steps until then. */
+function caravanTargets(caravan: number, paces: readonly Action[], facts: Known | null): Target[] {
+  if (!facts)
+    return paces.flatMap((action) =>
+      typeof action === 'object' && 'move_caravan' in action ? [path(action.move_caravan.to, action)] : [],
+    )
+  return facts.journeys
+    .filter((journey) => journey.caravan === caravan)
+    .flatMap((journey) => {
+      const [first, last] = [journey.steps[0], journey.steps.at(-1)]
+      return first && last
+        ? [{ ...target({ path: last }, { move_caravan: { caravan, to: first } }), journey }]
+        : []
+    })
 }
 
 /** What a click beside every lit place asks for: the engine says why not. */
@@ -214,16 +230,6 @@ export function attempt(view: View, seat: Seat, place: Place, tool: Tool | null)
     return { recruit_merchant: { merchant: firstFree(view.players[seat]?.merchants), city: place.city } }
   const foreign = postIn(view, place.city) !== null && postIn(view, place.city) !== seat
   return foreign && (phase === 'act' || phase === 'caravan') ? { deliver: place.city } : null
-}
-
-/** A purchase somewhere, wherever it is: the rules say first what forbids it everywhere. */
-export function anyOf(view: View, seat: Seat, purchase: Purchase): Action | null {
-  if (purchase === 'card') return 'buy_card'
-  const [path] = atlasOf(view.options.board).paths
-  const [city] = view.players[seat]?.posts ?? []
-  if (purchase === 'merchant') return city ? attempt(view, seat, { city }, purchase) : null
-  if (!path) return null
-  return purchase === 'route' ? { build_route: path } : attempt(view, seat, { path }, purchase)
 }
 
 const firstFree = (pieces: readonly (string | null)[] | undefined): number =>

@@ -56,21 +56,24 @@ export type Event = { "type": "game_began", seat: Seat }
   | { "type": "offer_withdrawn", seat: Seat }
   | { "type": "resource_bought", seat: Seat, resource: Resource, gold: number }
   | { "type": "bank_traded", seat: Seat, give: Resource, cards: number, take: Ware }
-  | { "type": "route_built", seat: Seat, path: Path, free: boolean }
+  | { "type": "route_built", seat: Seat, path: Path, free: boolean, paid: Partial<Record<Resource,
+    number>> }
   | { "type": "city_connected", cities: Array<City>, gold: Payout }
-  | { "type": "merchant_recruited", seat: Seat, merchant: number, city: City }
+  | { "type": "merchant_recruited", seat: Seat, merchant: number, city: City,
+    paid: Partial<Record<Resource, number>> }
   | { "type": "merchant_moved", seat: Seat, merchant: number, from: Intersection, to: Intersection,
     wheat: number }
   | { "type": "post_founded", seat: Seat, city: City, gold: number }
   | { "type": "token_placed", hex: Hex, number: number }
   | { "type": "token_moved", from: Hex, to: Hex, number: number }
-  | { "type": "caravan_formed", seat: Seat, caravan: number, path: Path }
+  | { "type": "caravan_formed", seat: Seat, caravan: number, path: Path, paid: Partial<Record<Resource,
+    number>> }
   | { "type": "caravan_moved", seat: Seat, caravan: number, from: Path, to: Path, salt: number,
-    toll: Seat | null }
+    toll: Seat | null, gold: number }
   | { "type": "delivered", seat: Seat, city: City, left: number }
-  | { "type": "card_bought", seat: Seat, shuffled: boolean }
+  | { "type": "card_bought", seat: Seat, shuffled: boolean, paid: Partial<Record<Resource, number>> }
   | { "type": "card_drawn", card: Development }
-  | { "type": "card_played", seat: Seat, card: Development }
+  | { "type": "card_played", seat: Seat, card: Development, gold: number }
   | { "type": "gold_taken", seat: Seat, gold: number }
   | { "type": "game_over", winner: Seat | null };
 
@@ -78,10 +81,17 @@ export type Hex = string;
 
 export type Intersection = string;
 
+export type Journey = { caravan: number, steps: Array<Path>, salt: number, tolls: SeatSet,
+    deliveries: Array<City> };
+
+export type Known = { walks: Array<Walk>, steps: Array<Pace>, journeys: Array<Journey> };
+
 export type Limited = "resources_bought" | "offers" | "cards_bought" | "cards_played";
 
 export type Options = { board: Side, start_cities: StartCities, setup: Start, robber_start: RobberStart,
     first: First, memory: Memory };
+
+export type Pace = { caravan: number, to: Path, salt: number, toll: Seat | null };
 
 export type Path = string;
 
@@ -101,6 +111,8 @@ export type Player = { gold: number, resources: Partial<Record<Resource, number>
     cards: Partial<Record<Development, number>>, hidden_cards: number, stock: number,
     goods_left: number, posts: Array<City>, routes: Array<Path>, merchants: [Intersection | null,
     Intersection | null], caravans: [Path | null, Path | null], arrived: [boolean, boolean] };
+
+export type Purchase = "route" | "merchant" | "caravan" | "card";
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: SeatSet }
@@ -165,9 +177,9 @@ export type Stock = "gold" | { "pile": Resource } | "routes" | "posts" | "free_g
 
 export type Terms = { give: Partial<Record<Ware, number>>, want: Partial<Record<Ware, number>> };
 
-export type ThisTurn = { rolled: boolean, resources_bought: number, card_bought: boolean,
-    your_new_card: Development | null, card_played: boolean, offers: number, refused: Terms | null,
-    tolls: [SeatSet, SeatSet] };
+export type ThisTurn = { rolled: boolean, resources_bought: number, purchases_left: number,
+    card_bought: boolean, your_new_card: Development | null, card_played: boolean, offers: number,
+    offers_left: number, refused: Terms | null, tolls: [SeatSet, SeatSet] };
 
 export type Token = { hex: Hex, number: number };
 
@@ -178,10 +190,13 @@ export type View = { edition: Edition, options: Options, you: Seat | null, first
     turn: number, phase: Phase, this_turn: ThisTurn, robber: Hex, tokens: Array<Token>,
     neutral: Array<City>, goods: Array<City>, players: Array<Player>, bank: Partial<Record<Resource,
     number>>, deck: Partial<Record<Development, number>>, hidden_deck: number,
-    discard: Partial<Record<Development, number>>, discarded: SeatSet,
+    discard: Partial<Record<Development, number>>, discarded: SeatSet, to_discard: number,
     your_discard: Partial<Record<Resource, number>> | null, trade: Trade | null, safe_conduct: number,
     arrow: Path | null, waiting: Waiting | null };
 
 export type Waiting = { caravan: number, steps: number };
+
+export type Walk = { merchant: number, to: Intersection, way: Array<Intersection>, wheat: number,
+    founds: City | null, gold: number };
 
 export type Ware = "wood" | "wool" | "wheat" | "ore" | "salt" | "gold";

@@ -12,7 +12,16 @@ describe('the view after an event', () => {
   it('pays for the delivery run', () => {
     const view = after(
       deliveryRun(),
-      { type: 'caravan_moved', seat: 0, caravan: 0, from: RUN.BERN_Z, to: RUN.Z_PARIS, salt: 1, toll: null },
+      {
+        type: 'caravan_moved',
+        seat: 0,
+        caravan: 0,
+        from: RUN.BERN_Z,
+        to: RUN.Z_PARIS,
+        salt: 1,
+        toll: null,
+        gold: 0,
+      },
       { type: 'delivered', seat: 0, city: 'paris', left: 3 },
       {
         type: 'caravan_moved',
@@ -22,6 +31,7 @@ describe('the view after an event', () => {
         to: RUN.BRUSSELS_COLOGNE,
         salt: 0,
         toll: 1,
+        gold: 1,
       },
     )
     expect(view.players[0]).toMatchObject({ resources: {}, gold: 0, goods_left: 3 })
@@ -37,6 +47,7 @@ describe('the view after an event', () => {
       seat: 1,
       path: RUN.BERN_Z,
       free: false,
+      paid: { wood: 1, ore: 1 },
     })
     expect(view.players[1]).toMatchObject({ hidden_resources: 2, resources: {}, routes: [RUN.BERN_Z] })
   })
@@ -83,7 +94,7 @@ describe('the view after an event', () => {
   it('counts a card drawn once for its owner', () => {
     const view = after(
       position([{ resources: { wool: 1, salt: 1 } }]),
-      { type: 'card_bought', seat: 0, shuffled: false },
+      { type: 'card_bought', seat: 0, shuffled: false, paid: { wool: 1, salt: 1 } },
       { type: 'card_drawn', card: 'lancer' },
     )
     expect(view.players[0]).toMatchObject({ cards: { lancer: 1 }, hidden_cards: 0, resources: {} })

@@ -1,8 +1,8 @@
-// The view after an event: how the board gets from one frame to the next, a fact at a time. Whose turn it is and what can
-// be done comes with the frame.
+// The view after an event: how the board gets from one frame to the next, a fact at a time. Pieces and cards go
+// where the event says, at the price it says; whose turn it is and what can be done comes with the frame.
 
 import type { Seat } from '../../protocol'
-import { cardData, cityData, data, RESOURCES } from './data'
+import { cityData, RESOURCES } from './data'
 import { type Bundle, count, more, type Resources, sum, total } from './tally'
 import type { Event, Player, View } from './types'
 
@@ -68,12 +68,12 @@ export function walk(view: View, event: Event): View {
     }
     case 'route_built': {
       const placed = of(view, event.seat, (player) => ({ ...player, routes: [...player.routes, event.path] }))
-      return event.free ? placed : paid(placed, event.seat, data.costs.route)
+      return paid(placed, event.seat, event.paid)
     }
     case 'city_connected':
       return view.players.reduce((all, _, seat) => gold(all, seat, event.gold[seat] ?? 0), view)
     case 'merchant_recruited':
-      return of(paid(view, event.seat, data.costs.merchant), event.seat, (player) => ({
+      return of(paid(view, event.seat, event.paid), event.seat, (player) => ({
         ...player,
         merchants: placed(player.merchants, event.merchant, cityData(event.city).at),
       }))
@@ -99,7 +99,7 @@ export function walk(view: View, event: Event): View {
         tokens: view.tokens.map((token) => (token.hex === event.from ? { ...token, hex: event.to } : token)),
       }
     case 'caravan_formed':
-      return of(paid(view, event.seat, data.costs.caravan), event.seat, (player) => ({
+      return of(paid(view, event.seat, event.paid), event.seat, (player) => ({
         ...player,
         caravans: placed(player.caravans, event.caravan, event.path),
         arrived: placed(player.arrived, event.caravan, false),
@@ -110,8 +110,7 @@ export function walk(view: View, event: Event): View {
         caravans: placed(player.caravans, event.caravan, event.to),
         arrived: placed(player.arrived, event.caravan, true),
       }))
-      const toll = { gold: data.limits.toll_gold }
-      return event.toll === null ? moved : handedOver(moved, event.seat, event.toll, toll)
+      return event.toll === null ? moved : handedOver(moved, event.seat, event.toll, { gold: event.gold })
     }
     case 'delivered':
       return {
@@ -119,7 +118,7 @@ export function walk(view: View, event: Event): View {
         goods: [...view.goods, event.city],
       }
     case 'card_bought': {
-      const drawn = of(paid(view, event.seat, data.costs.development), event.seat, (player) => ({
+      const drawn = of(paid(view, event.seat, event.paid), event.seat, (player) => ({
         ...player,
         hidden_cards: player.hidden_cards + 1,
       }))
@@ -138,8 +137,7 @@ export function walk(view: View, event: Event): View {
           ? { ...player, cards: more(player.cards, event.card, -1) }
           : { ...player, hidden_cards: player.hidden_cards - 1 }
       })
-      const lancer = event.card === 'lancer' ? (cardData('lancer').gold ?? 0) : 0
-      return { ...gold(played, event.seat, lancer), discard: more(view.discard, event.card, 1) }
+      return { ...gold(played, event.seat, event.gold), discard: more(view.discard, event.card, 1) }
     }
     case 'gold_taken':
       return gold(view, event.seat, event.gold)

@@ -8,7 +8,7 @@ import newEngland from '.'
 import { found, telling } from './fixtures'
 import Offer from './Offer.svelte'
 import { phaseName } from './table'
-import type { Action, View } from './types'
+import type { Action, Known, View } from './types'
 
 const { act, draw } = boardOf(newEngland)
 // Wide enough for everything to stand side by side.
@@ -116,7 +116,8 @@ describe('keys', () => {
 describe('an announcement', () => {
   const late = () => {
     const frame = found(phase('offer'))
-    return { ...frame, view: { ...(frame.view as View), bag: { settlement: 1, crops: 1, pasture: 2 } } }
+    const bag = { settlement: 1, crops: 1, pasture: 2 }
+    return { ...frame, view: { ...(frame.view as View), bag, fillable: [3, 4] } }
   }
 
   it('that can be filled is made at one click', async () => {
@@ -145,9 +146,9 @@ describe('an announcement', () => {
 
 it('marks the coins that leave too little money', () => {
   const frame = found(phase('bid'))
-  const view = frame.view as View
-  const poor = { ...view, players: view.players.map((player) => ({ ...player, money: 7 })) }
-  draw({ ...frame, view: poor })
+  const purse = (price: number, affordable: number) => ({ price, purchases: 2, affordable, after: 4 })
+  const facts: Known = { places: [], purses: [purse(8, 0), purse(5, 1), purse(3, 2)] }
+  draw(frame, { facts })
   expect(screen.getByRole('button', { name: /^Bid 8, too expensive/i })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Bid 5, enough for 1/i })).toBeTruthy()
 })

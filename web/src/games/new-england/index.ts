@@ -29,6 +29,7 @@ const sounds: Sounds<Event> = {
 
 const newEngland: GameModule = {
   Board,
+  asks: true,
   Final,
   prompt,
   sounds,

@@ -1,37 +1,20 @@
-// What a player still has to pay, and what comes in.
+// The viewer's money: what is still to be paid, and what comes in, as the rules tell it.
 
 import type { Seat } from '../../protocol'
-import { data } from './data'
-import { acting, income, phaseName } from './table'
-import type { View } from './types'
+import type { Known, Purse as Priced, View } from './types'
 
 export interface Purse {
   money: number
-  /** What each purchase costs; null before a marker is taken. */
-  price: number | null
-  /** Purchases still possible in this round. */
-  purchases: number
-  /** How many of them the money is enough for. */
-  affordable: number
   income: number
-  /** The money after all affordable purchases and the income. */
-  after: number
+  /** At the price of the marker taken, or of the one pointed at; null before, and until the rules have answered. */
+  priced: Priced | null
 }
 
 /** A player's purse; `marker` is the one they think of taking. */
-export function purseOf(view: View, seat: Seat, marker: number | null): Purse | null {
+export function purseOf(view: View, seat: Seat, facts: Known | null, marker: number | null): Purse | null {
   const player = view.players[seat]
   if (!player) return null
-  const price = player.marker ?? (phaseName(view.phase) === 'bid' ? marker : null)
-  const active = acting(view.phase) === seat && ['turn', 'place'].includes(phaseName(view.phase))
-  const purchases = price === null ? 0 : data.offer.purchases - (active ? view.purchases : 0)
-  const affordable = price === null ? 0 : Math.min(purchases, Math.floor(player.money / price))
-  return {
-    money: player.money,
-    price,
-    purchases,
-    affordable,
-    income: income(player),
-    after: player.money - affordable * (price ?? 0) + income(player),
-  }
+  const price = player.marker ?? marker
+  const priced = facts?.purses.find((purse) => purse.price === price) ?? null
+  return { money: player.money, income: view.incomes[seat] ?? 0, priced }
 }

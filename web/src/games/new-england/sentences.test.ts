@@ -19,23 +19,23 @@ describe('the prompt', () => {
   const buy: Action = { buy: { tile: 'crops' } }
 
   it('says what is left to buy, and for how much', () => {
-    expect(prompt(turn({ purchases: 0 }, 12, [buy, 'end_turn']), telling)).toContain(
+    expect(prompt(turn({ purchases_left: 2 }, 12, [buy, 'end_turn']), telling)).toContain(
       '2 things at 4 shillings',
     )
-    expect(prompt(turn({ purchases: 1 }, 12, [buy, 'end_turn']), french)).toContain(
+    expect(prompt(turn({ purchases_left: 1 }, 12, [buy, 'end_turn']), french)).toContain(
       'encore un achat à 4 shillings',
     )
   })
 
   it('says why nothing more can be bought', () => {
     const end: Action[] = ['end_turn']
-    expect(prompt(turn({ purchases: 2 }, 12, end), telling)).toMatch(
+    expect(prompt(turn({ purchases_left: 0 }, 12, end), telling)).toMatch(
       /^You have made your 2 purchases\. End your turn/,
     )
-    expect(prompt(turn({ purchases: 1 }, 3, end), telling)).toMatch(/^You cannot pay/)
-    expect(prompt(turn({ purchases: 1 }, 4, end), telling)).toMatch(/^You have no room/)
+    expect(prompt(turn({ purchases_left: 1, can_pay: false }, 3, end), telling)).toMatch(/^You cannot pay/)
+    expect(prompt(turn({ purchases_left: 1, can_pay: true }, 4, end), telling)).toMatch(/^You have no room/)
     const stored: Action[] = [{ play_stored: 'barn' }, 'end_turn']
-    expect(prompt(turn({ purchases: 2 }, 0, stored), french)).toContain('Jouez une carte stockée')
+    expect(prompt(turn({ purchases_left: 0 }, 0, stored), french)).toContain('Jouez une carte stockée')
   })
 
   it('names whom one waits for', () => {
@@ -47,7 +47,7 @@ describe('the prompt', () => {
 
 it('warns in the name of an announcement that ends the game', () => {
   const frame = found((view) => view.phase !== 'over' && 'offer' in view.phase)
-  const view = { ...(frame.view as View), bag: { settlement: 1, crops: 1, pasture: 2 } }
+  const view = { ...(frame.view as View), fillable: [3, 4] }
   const late = { ...frame, view }
   expect(action({ announce: 4 }, late, telling)).toBe('Announce 4 tiles and 5 cards')
   expect(action({ announce: 5 }, late, telling)).toMatch(/ends the game/)

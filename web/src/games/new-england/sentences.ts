@@ -6,18 +6,7 @@ import profit from 'icon:receive-money'
 import type { Frame, Seat } from '../../protocol'
 import type { PanelItem, Telling } from '../module'
 import { cardData, data, FIGURES, LANDS } from './data'
-import {
-  acting,
-  cardsLeft,
-  count,
-  familyOf,
-  figureOn,
-  fills,
-  income,
-  tilesLeft,
-  tileWith,
-  turnOrder,
-} from './table'
+import { acting, cardsLeft, count, familyOf, figureOn, tilesLeft, tileWith, turnOrder } from './table'
 import { takenItem } from './targets'
 import type { Action, Item, Phase, Player, View } from './types'
 import { words } from './words'
@@ -37,10 +26,10 @@ export function prompt(frame: Frame, telling: Telling): string {
     price,
     buys: can('buy'),
     plays: can('play_stored'),
-    left: data.offer.purchases - view.purchases,
+    left: view.purchases_left,
     limit: data.offer.purchases,
-    poor: (player?.money ?? 0) < price,
-    income: player ? income(player) : 0,
+    poor: !view.can_pay,
+    income: seat === null ? 0 : view.incomes[seat],
   })
 }
 
@@ -57,15 +46,16 @@ function placing(phase: Phase, item: Item, legal: readonly Action[]) {
 export function action(taken: unknown, frame: Frame, telling: Telling): string {
   const view = frame.view as View
   const chosen = taken as Action
-  const player = view.players[acting(view.phase) ?? 0]
+  const seat = acting(view.phase) ?? 0
+  const player = view.players[seat]
   const item = takenItem(view, view.phase)
   const placed = typeof chosen === 'object' && 'place' in chosen && item
   const moved = typeof chosen === 'object' && 'move' in chosen && player && figureOn(player, chosen.move)
   return words(telling).of('action', chosen, {
-    ends: typeof chosen === 'object' && 'announce' in chosen && !fills(view, chosen.announce),
+    ends: typeof chosen === 'object' && 'announce' in chosen && !view.fillable.includes(chosen.announce),
     tile: placed && 'tile' in placed ? placed.tile : null,
     figure: placed && 'card' in placed ? cardData(placed.card).figure : moved || null,
-    income: player ? income(player) : 0,
+    income: view.incomes[seat],
   })
 }
 
@@ -92,7 +82,7 @@ export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {
     },
     {
       icon: profit,
-      value: `+${income(player)}`,
+      value: `+${view.incomes[seat]}`,
       label: say('panel-income'),
       short: say('panel-income.short'),
       thing: 'income',
@@ -133,7 +123,7 @@ function playerInWords(view: View, player: Player, seat: Seat, telling: Telling)
       seat,
       family: familyOf(view, seat),
       money,
-      income: income(player),
+      income: view.incomes[seat],
       points: view.scores[seat]?.points ?? 0,
     }),
     ...(lands.length > 0 ? [say('says-lands', { seat, lands })] : []),

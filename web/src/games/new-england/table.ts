@@ -1,9 +1,9 @@
-// The table as the rules look at it: tiles, figures, money, points.
+// The table as it is drawn: what lies where, and how much of it.
 
 import type { Seat } from '../../protocol'
-import { cardData, data, FIGURES, figureData, LANDS, OFFER_SIZE } from './data'
+import { data, FIGURES, LANDS } from './data'
 import type { Cells } from './cells'
-import type { Card, Cell, Family, Figure, Item, Land, Phase, Player, Score, View } from './types'
+import type { Card, Cell, Family, Figure, Item, Land, Phase, Player, View } from './types'
 
 /** How many of each kind. */
 export type Cards = Record<Card, number>
@@ -62,13 +62,6 @@ export function changed(cards: Cards, card: Card, by: number): Cards {
   return after > 0 ? { ...rest, [card]: after } : rest
 }
 
-export const points = (cards: Cards): number =>
-  listed(cards).reduce((sum, card) => sum + cardData(card).points, 0)
-
-/** What the end of a player's turn brings. */
-export const income = (player: Player): number =>
-  data.money.income + data.money.income_per_pilgrim * player.figures.pilgrim.length
-
 export const emptyBarns = (player: Player): number => player.figures.barn.length - count(player.stored)
 
 export const tilesLeft = (view: View): number => LANDS.reduce((sum, land) => sum + view.bag[land], 0)
@@ -77,39 +70,10 @@ export const cardsLeft = (view: View): number => count(view.pile)
 /** Whether two items of an offer are the same. */
 export const sameItem = (a: Item | null, b: Item | null): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The markers nobody has taken. */
-export const markersLeft = (view: View): number[] =>
-  data.bids.markers.filter((marker) => view.players.every((player) => player.marker !== marker))
-
 /** The seats that have a marker, in the order of their turns. */
 export function turnOrder(view: View): Seat[] {
   const marker = (seat: Seat) => view.players[seat]?.marker ?? 0
   return [...view.players.keys()].filter(marker).sort((a, b) => marker(b) - marker(a))
-}
-
-/** What everybody's things would count now (N-10). */
-export function scores(players: readonly Player[]): Score[] {
-  return players.map((player) => {
-    const cards = points(player.played)
-    const majority = (figure: Figure) => {
-      const own = player.figures[figure].length
-      const most = own > 0 && players.every((other) => other.figures[figure].length <= own)
-      return most ? figureData(figure).majority_points : 0
-    }
-    const majorities = { pilgrim: majority('pilgrim'), barn: majority('barn'), ship: majority('ship') }
-    return { cards, majorities, points: cards + majorities.pilgrim + majorities.barn + majorities.ship }
-  })
-}
-
-/** Whether bag and pile can fill an offer with this many tiles (N-3.3). */
-export const fills = (view: View, tiles: number): boolean =>
-  tilesLeft(view) >= tiles && cardsLeft(view) >= OFFER_SIZE - tiles
-
-/** How many offers can follow at most, if the numbers announced suit: each takes its least of both and nine in all. */
-export function offersLeft(view: View): number {
-  const [tiles, cards] = [tilesLeft(view), cardsLeft(view)]
-  const { tile_only, card_only } = data.offer
-  return Math.floor(Math.min(tiles / tile_only, cards / card_only, (tiles + cards) / OFFER_SIZE))
 }
 
 /** What a phase is called. */

@@ -53,6 +53,8 @@ export type Figure = "pilgrim" | "barn" | "ship";
 
 export type Item = { "tile": Land } | { "card": Card };
 
+export type Known = { places: Array<Places>, purses: Array<Purse> };
+
 export type Land = "settlement" | "crops" | "pasture";
 
 export type Offer = (Item | null)[];
@@ -67,9 +69,13 @@ export type Phase = { "family": Seat }
   | { "turn": Seat }
   | { "place": { seat: Seat, taken: Taken } } | "over";
 
+export type Places = { item: Item, cells: Array<Array<Cell>>, storable: boolean };
+
 export type Player = { family: Family, money: number, marker: number | null, lands: ByLand<Array<Cell>>,
     start_tiles: ByLand<Array<Cell>>, figures: ByFigure<Array<Cell>>, played: Record<Card, number>,
     stored: Record<Card, number> };
+
+export type Purse = { price: number, purchases: number, affordable: number, after: number };
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: Seat }
@@ -129,6 +135,7 @@ export type Taken = { "bought": Item } | { "stored": Card } | { "figure": Array<
 export type Trail = { at: Cell, stood: Array<Cell> };
 
 export type View = { edition: Edition, options: Options, round: number, start_player: Seat, phase: Phase,
-    players: Array<Player>, scores: Array<Score>, used: Array<Cell>, bag: ByLand<number>,
-    pile: Record<Card, number>, offer: Offer, purchases: number, extra_draws: number,
-    trails: Array<Trail> };
+    players: Array<Player>, scores: Array<Score>, incomes: Array<number>, used: Array<Cell>,
+    bag: ByLand<number>, pile: Record<Card, number>, offer: Offer, fillable: number[],
+    offers_left: number, purchases: number, purchases_left: number, can_pay: boolean,
+    extra_draws: number, trails: Array<Trail> };

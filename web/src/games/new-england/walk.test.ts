@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest'
 import { walksRight } from '../../test/played'
 import { found, game } from './fixtures'
-import { purseOf } from './purse'
 import { at, routes } from './routes'
 import type { View } from './types'
 import { walk } from './walk'
 
-/** What the board shows of a view; who has to decide comes with the frame. */
-function shown(view: View) {
-  const { phase, ...rest } = view
-  void phase
-  return rest
+/** What lies on the table; who has to decide, and what the rules make of it, comes with the frame. */
+function shown({
+  round,
+  start_player,
+  players,
+  used,
+  bag,
+  pile,
+  offer,
+  purchases,
+  extra_draws,
+  trails,
+}: View) {
+  return { round, start_player, players, used, bag, pile, offer, purchases, extra_draws, trails }
 }
 
 it('walks from the first view of a game to the last, and is right wherever it was looked at', () => {
@@ -36,23 +44,4 @@ it('lets pieces fly from where they lie to where they go', () => {
     },
   ])
   expect(routes({ type: 'turn_ended', seat: 9, income: 4 }, view)).toEqual([])
-})
-
-it('counts what is still to pay and what comes in', () => {
-  const view = found((view) => view.phase !== 'over' && 'bid' in view.phase && view.round === 1).view as View
-  const thinking = {
-    ...view,
-    players: view.players.map((player) => ({ ...player, money: 12, marker: null })),
-  }
-  expect(purseOf(thinking, 0, null)).toMatchObject({ price: null, purchases: 0, after: 16 })
-  expect(purseOf(thinking, 0, 5)).toMatchObject({ price: 5, purchases: 2, affordable: 2, after: 6 })
-  expect(purseOf(thinking, 0, 7)).toMatchObject({ affordable: 1, after: 9 })
-  const once = {
-    ...thinking,
-    phase: { turn: 0 },
-    purchases: 1,
-    players: thinking.players.map((player) => ({ ...player, marker: 5, money: 7 })),
-  }
-  expect(purseOf(once, 0, null)).toMatchObject({ purchases: 1, affordable: 1, after: 6 })
-  expect(purseOf(once, 9, null)).toBeNull()
 })

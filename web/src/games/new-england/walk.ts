@@ -1,14 +1,14 @@
-// The view after an event: how the board gets from one frame to the next, a fact at a time.
+// The view after an event: how the board gets from one frame to the next, a fact at a time. Pieces go where the event says; what
+// they count, what may be bought for them and what comes next is left as it was: the next frame says it.
 
 import type { Seat } from '../../protocol'
 import { inOrder } from './cells'
 import { cardOf } from './data'
-import { changed, sameItem, scores } from './table'
+import { changed, sameItem } from './table'
 import type { Cells } from './cells'
 import type { Event, Item, Player, Taken, View } from './types'
 
 export function walk(view: View, event: Event): View {
-  const seats = view.players.length
   switch (event.type) {
     case 'game_began':
       return view
@@ -24,38 +24,23 @@ export function walk(view: View, event: Event): View {
         event.seat,
         (player) => ({ ...player, family: event.family }),
       )
-      const last = event.seat + 1 === seats
-      const next =
-        view.options.start_layout === 'preset'
-          ? { offer: view.start_player }
-          : { start_tile: (view.start_player + seats - 1) % seats }
-      return { ...given, phase: last ? next : { family: event.seat + 1 } }
+      // Those before this seat in their order have chosen.
+      return { ...given, phase: { family: event.seat + 1 } }
     }
     case 'start_tile_placed':
-      return {
-        ...of(view, event.seat, (player) => ({
-          ...player,
-          lands: { ...player.lands, [event.land]: event.cells },
-          start_tiles: { ...player.start_tiles, [event.land]: event.cells },
-        })),
-        phase: { start_tile: (event.seat + seats - 1) % seats },
-      }
+      return of(view, event.seat, (player) => ({
+        ...player,
+        lands: { ...player.lands, [event.land]: event.cells },
+        start_tiles: { ...player.start_tiles, [event.land]: event.cells },
+      }))
     case 'round_began':
-      return {
-        ...view,
-        round: event.round,
-        start_player: event.start_player,
-        phase: { offer: event.start_player },
-      }
+      return { ...view, round: event.round, start_player: event.start_player }
     case 'announced':
       return view
     case 'offer_drawn':
-      return { ...event.offer.reduce(drawn, view), phase: { bid: view.start_player } }
+      return event.offer.reduce(drawn, view)
     case 'marker_taken':
-      return {
-        ...of(view, event.seat, (player) => ({ ...player, marker: event.marker })),
-        phase: { bid: (event.seat + 1) % seats },
-      }
+      return of(view, event.seat, (player) => ({ ...player, marker: event.marker }))
     case 'turn_began':
       return { ...view, phase: { turn: event.seat } }
     case 'extra_drawn':
@@ -147,7 +132,7 @@ function of(view: View, seat: Seat, change: (player: Player) => Player): View {
 /** What was taken up has its place: the turn goes on. */
 function settled(view: View, seat: Seat, change: (player: Player) => Player): View {
   const { players } = of(view, seat, change)
-  return { ...view, players, scores: scores(players), phase: { turn: seat } }
+  return { ...view, players, phase: { turn: seat } }
 }
 
 function taking(view: View, seat: Seat, taken: Taken): View {

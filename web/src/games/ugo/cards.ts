@@ -21,7 +21,3 @@ export function sorted(cards: readonly Card[]): Card[] {
 export function ofColour(cards: readonly Card[], colour: Colour): Card[] {
   return cards.filter((card) => colourOf(card) === colour)
 }
-
-export function highest(cards: readonly Card[]): Card | undefined {
-  return [...cards].sort((a, b) => valueOf(b) - valueOf(a))[0]
-}

@@ -1,38 +1,34 @@
-// Placing a trick: what there is to choose, what is best, and what follows from it.
+// Placing a trick: what there is to choose, taken from the legal ways to place it.
 
-import type { Seat } from '../../protocol'
-import { colourOf, highest, ofColour, valueOf } from './cards'
+import { colourOf, valueOf } from './cards'
 import { COLOURS } from './data'
-import { topsOf, winnersFarmers, withFarmers, withTrick } from './kingdom'
-import { winningPlace } from './trick'
-import type { Action, Card, Colour, Player, View } from './types'
+import type { Action, Card, Colour } from './types'
 
-/** A way to place the trick. `tops` names a card for every colour of the trick. */
-export interface Placement {
-  order: Colour[]
-  tops: Card[]
+/** A way to place the trick. */
+export type Placement = Extract<Action, { place: unknown }>['place']
+
+/** The ways to place it. */
+export const placements = (legal: readonly Action[]): Placement[] =>
+  legal.flatMap((action) => ('place' in action ? [action.place] : []))
+
+/** The colours that take a field, in any order. */
+export const newColours = (ways: readonly Placement[]): Colour[] => ways[0]?.order ?? []
+
+/** The cards to choose from where several of a colour could come on top. */
+export function topChoices(ways: readonly Placement[]): Card[][] {
+  const cards = [...new Set(ways.flatMap(({ top }) => top))]
+  return COLOURS.map((colour) =>
+    cards.filter((card) => colourOf(card) === colour).sort((a, b) => valueOf(a) - valueOf(b)),
+  ).filter((choice) => choice.length > 0)
 }
 
-/** The colours of the trick that have no field yet. */
-export function newColours(player: Player, trick: readonly Card[]): Colour[] {
-  const fields = topsOf(player.kingdom).map(colourOf)
-  return COLOURS.filter((colour) => !fields.includes(colour) && ofColour(trick, colour).length > 0)
-}
-
-/** The colours of the trick with several cards, each with these: one of them comes on top. */
-export function topChoices(trick: readonly Card[]): Card[][] {
-  return COLOURS.map((colour) => ofColour(trick, colour)).filter((cards) => cards.length > 1)
-}
-
-/** The highest card of each colour on top; the highest top into the leftmost field. */
-export function best(player: Player, trick: readonly Card[]): Placement {
-  const tops = COLOURS.flatMap((colour) => highest(ofColour(trick, colour)) ?? [])
-  return { order: byTop(newColours(player, trick), tops), tops }
-}
-
-function byTop(colours: Colour[], tops: readonly Card[]): Colour[] {
-  const top = (colour: Colour) => Math.max(...ofColour(tops, colour).map(valueOf))
-  return [...colours].sort((a, b) => top(b) - top(a))
+/** What is shown as chosen at first: high cards on top, and the highest of the trick leftmost. Any other is a click away. */
+export function suggested(ways: readonly Placement[], trick: readonly Card[]): Placement | null {
+  const highest = (colour: Colour) =>
+    Math.max(...trick.filter((card) => colourOf(card) === colour).map(valueOf))
+  const top = topChoices(ways).flatMap((choice) => choice.at(-1) ?? [])
+  const order = [...newColours(ways)].sort((a, b) => highest(b) - highest(a))
+  return wayTo({ order, top }, ways) ?? ways[0] ?? null
 }
 
 /**
@@ -52,32 +48,16 @@ export function pick(
 export function withTop(placement: Placement, card: Card): Placement {
   return {
     ...placement,
-    tops: placement.tops.map((top) => (colourOf(top) === colourOf(card) ? card : top)),
+    top: placement.top.map((top) => (colourOf(top) === colourOf(card) ? card : top)),
   }
 }
 
-/** The legal action that places the trick so; undefined if there is none. */
-export function actionFor(
-  placement: Placement,
-  trick: readonly Card[],
-  legal: readonly Action[],
-): Action | undefined {
-  const several = topChoices(trick).flat()
-  const chosen = placement.tops.filter((card) => several.includes(card))
-  return legal.find(
-    (action) =>
-      'place' in action &&
-      action.place.order.join() === placement.order.join() &&
-      action.place.top.length === chosen.length &&
-      action.place.top.every((card) => chosen.includes(card)),
+/** The way among these that is the one chosen; undefined if there is none. */
+export function wayTo(chosen: Placement, ways: readonly Placement[]): Placement | undefined {
+  return ways.find(
+    ({ order, top }) =>
+      order.join() === chosen.order.join() &&
+      top.length === chosen.top.length &&
+      top.every((card) => chosen.top.includes(card)),
   )
-}
-
-/** The winner's side of the table after this placement, with the farmers the trick brings. */
-export function preview(view: View, seat: Seat, placement: Placement): Player | undefined {
-  const player = view.players[seat]
-  const winning = view.trick[winningPlace(view.trick) ?? 0]
-  if (!player || !winning) return undefined
-  const placed = withTrick(player, view.trick, placement.order, placement.tops)
-  return withFarmers(placed, winnersFarmers(view, player, winning))
 }

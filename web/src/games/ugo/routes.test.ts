@@ -26,7 +26,8 @@ describe('pieces move', () => {
   it('from the own hand, or from the side of another player', () => {
     const card = before.hand?.cards[0]
     if (!card) throw new Error('the hand has cards')
-    const played = (seat: number) => routes({ type: 'card_played', seat, card }, before, before)
+    const played = (seat: number) =>
+      routes({ type: 'card_played', seat, card, winning: 0, next: null, lacks: null }, before, before)
     expect(played(0)).toEqual([{ from: at.hand(card), to: at.trick(0) }])
     expect(played(2)).toEqual([{ from: at.seat(2), to: at.trick(2) }])
   })
@@ -47,7 +48,8 @@ describe('pieces move', () => {
   })
 
   it('from the supply to the next free spaces', () => {
-    const event: Event = { type: 'farmers_came', seat: 1, card: 'red_5', farmers: 2, icons: 2 }
+    const { kingdom } = before.players[1]!
+    const event: Event = { type: 'farmers_came', seat: 1, card: 'red_5', farmers: 2, icons: 2, kingdom }
     const some = structuredClone(before)
     if (some.players[1]) some.players[1].farmers = 3
     expect(routes(event, some, some).map(({ to }) => to)).toEqual([at.space(1, 3), at.space(1, 4)])

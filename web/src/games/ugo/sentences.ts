@@ -7,16 +7,17 @@ import laurels from 'icon:laurel-crown'
 import type { Frame, Seat } from '../../protocol'
 import { signed } from '../../words/functions'
 import type { PanelItem, Telling } from '../module'
-import { ofColour, sorted } from './cards'
+import { colourOf, sorted } from './cards'
 import { data } from './data'
-import { ledColour, nextSeat, winningPlace } from './trick'
-import type { View } from './types'
+import { ledColour, nextSeat } from './trick'
+import type { Action, View } from './types'
 import { words } from './words'
 
 export function prompt(frame: Frame, telling: Telling): string {
-  const { phase, trick, hand } = frame.view as View
+  const { phase, trick } = frame.view as View
   const led = ledColour(trick) ?? null
-  const follows = led !== null && ofColour(hand?.cards ?? [], led).length > 0
+  const open = (frame.legal as Action[]).flatMap((action) => ('play' in action ? [action.play] : []))
+  const follows = led !== null && open.length > 0 && open.every((card) => colourOf(card) === led)
   return words(telling).of('prompt', phase, { led, follows })
 }
 
@@ -84,10 +85,9 @@ export function describe(frame: Frame, telling: Telling): string[] {
 
 function trickInWords(view: View, telling: Telling): string {
   const say = words(telling)
-  const place = winningPlace(view.trick)
   const colour = ledColour(view.trick)
-  if (place === undefined || !colour) return say('says-no-trick')
+  if (view.winning === null || !colour) return say('says-no-trick')
   const player = (place: number) => nextSeat(view.leader, view.players.length, place)
   const cards = view.trick.map((card, place) => ({ card, seat: player(place) }))
-  return say('says-trick', { cards, colour, winner: player(place) })
+  return say('says-trick', { cards, colour, winner: view.winning })
 }

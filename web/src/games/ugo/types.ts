@@ -8,12 +8,15 @@ export type Card = `${Colour}_${number}`;
 
 export type Colour = "yellow" | "black" | "red" | "blue" | "green";
 
-export type Event = { "type": "round_began", round: number, dealer: Seat, leader: Seat }
+export type Event = { "type": "round_began", round: number, dealer: Seat, leader: Seat, hand_size: number,
+    aside: number, supply: number, kingdom: Sheet }
   | { "type": "hand_dealt", hand: Array<Card> }
-  | { "type": "card_played", seat: Seat, card: Card }
+  | { "type": "card_played", seat: Seat, card: Card, winning: Seat, next: Seat | null,
+    lacks: Colour | null }
   | { "type": "trick_won", seat: Seat, card: Card }
-  | { "type": "trick_placed", seat: Seat, opened: Array<Colour>, tops: Array<Card> }
-  | { "type": "farmers_came", seat: Seat, card: Card, farmers: number, icons: number }
+  | { "type": "trick_placed", seat: Seat, opened: Array<Colour>, tops: Array<Card>, kingdom: Sheet,
+    trick_number: number }
+  | { "type": "farmers_came", seat: Seat, card: Card, farmers: number, icons: number, kingdom: Sheet }
   | { "type": "round_scored", round: number, sheets: Array<Sheet> }
   | { "type": "game_over", totals: Array<number> };
 
@@ -50,4 +53,4 @@ export type Variant = "standard" | "duel_12_farmers";
 
 export type View = { edition: Edition, variant: Variant, memory: Memory, round: number, trick_number: number,
     dealer: Seat, leader: Seat, phase: Phase, hand: Hand | null, trick: Array<Card>,
-    players: Array<Player>, supply: number, aside: number };
+    winning: Seat | null, players: Array<Player>, supply: number, aside: number };

@@ -1,14 +1,12 @@
-// The view after an event: how the board gets from one frame to the next, a fact at a time.
+// The view after an event: how the board gets from one frame to the next, a fact at a time. Pieces go where the event says;
+// what that counts, and whose turn it is then, the event says as well.
 
 import type { Seat } from '../../protocol'
-import { colourOf } from './cards'
-import { CARDS, COLOURS, data, farmerSupply } from './data'
-import { sheetOf, withFarmers, withTrick } from './kingdom'
-import { ledColour, nextSeat } from './trick'
+import { sorted } from './cards'
+import { COLOURS } from './data'
 import type { Event, Player, View } from './types'
 
 export function walk(view: View, event: Event): View {
-  const seats = view.players.length
   switch (event.type) {
     case 'round_began':
       return {
@@ -19,27 +17,27 @@ export function walk(view: View, event: Event): View {
         leader: event.leader,
         phase: { play_card: event.leader },
         trick: [],
-        supply: farmerSupply(view.variant),
-        aside: CARDS - seats * data.rules.hand_size,
+        winning: null,
+        supply: event.supply,
+        aside: event.aside,
         players: view.players.map((player) => ({
           ...player,
-          hand_size: data.rules.hand_size,
+          hand_size: event.hand_size,
           farmers: 0,
           cards: [],
           hidden: [0, 0, 0, 0, 0],
-          kingdom: sheetOf([], 0),
+          kingdom: event.kingdom,
           voids: [],
         })),
       }
     case 'hand_dealt':
       return { ...view, hand: view.hand && { ...view.hand, cards: event.hand } }
-    case 'card_played': {
-      const led = ledColour(view.trick)
-      const lacks = led && led !== colourOf(event.card) ? led : undefined
+    case 'card_played':
       return {
         ...view,
-        phase: { play_card: nextSeat(event.seat, seats) },
+        phase: event.next === null ? view.phase : { play_card: event.next },
         trick: [...view.trick, event.card],
+        winning: event.winning,
         hand:
           view.hand?.seat === event.seat
             ? { ...view.hand, cards: view.hand.cards.filter((card) => card !== event.card) }
@@ -47,28 +45,34 @@ export function walk(view: View, event: Event): View {
         players: changed(view, event.seat, (player) => ({
           ...player,
           hand_size: player.hand_size - 1,
-          voids: COLOURS.filter((colour) => colour === lacks || player.voids.includes(colour)),
+          voids: COLOURS.filter((colour) => colour === event.lacks || player.voids.includes(colour)),
         })),
       }
-    }
     case 'trick_won':
       return { ...view, phase: { place_trick: event.seat } }
     case 'trick_placed':
       return {
         ...view,
-        trick_number: Math.min(view.trick_number + 1, data.rules.tricks_per_round),
+        trick_number: event.trick_number,
         leader: event.seat,
         phase: { play_card: event.seat },
         trick: [],
-        players: changed(view, event.seat, (player) =>
-          withTrick(player, view.trick, event.opened, event.tops),
-        ),
+        winning: null,
+        players: changed(view, event.seat, (player) => ({
+          ...player,
+          cards: sorted([...player.cards, ...view.trick]),
+          kingdom: event.kingdom,
+        })),
       }
     case 'farmers_came':
       return {
         ...view,
         supply: view.supply - event.farmers,
-        players: changed(view, event.seat, (player) => withFarmers(player, event.farmers)),
+        players: changed(view, event.seat, (player) => ({
+          ...player,
+          farmers: player.farmers + event.farmers,
+          kingdom: event.kingdom,
+        })),
       }
     case 'round_scored':
       return {

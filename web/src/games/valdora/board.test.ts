@@ -5,7 +5,7 @@ import { boardOf } from '../../test/board'
 import { moves } from './choices'
 import { found, games, telling } from './fixtures'
 import valdora from '.'
-import type { Action, Player, Tabletop, View } from './types'
+import type { Action, Known, Player, Tabletop, View } from './types'
 
 const { act, why, show } = boardOf(valdora)
 const watching = { telling: { ...telling, you: null } }
@@ -62,6 +62,15 @@ describe('moving', () => {
 })
 
 describe('acting', () => {
+  const known = (told: Partial<Known>): Known => ({
+    prices: [],
+    page: 0,
+    order: null,
+    boats: 0,
+    orders: [],
+    ...told,
+  })
+
   it('asks which nugget pays where there are several', async () => {
     const ways: Action[] = [
       { buy_equipment: { side: 'right', pay: 'gold_pan' } },
@@ -93,7 +102,8 @@ describe('acting', () => {
   }
 
   it('asks which order goes back for the one that is wanted, onto the other side', async () => {
-    const container = show(acting('city_c', [{ turn: 'right' }, ...backs, 'end_turn'], full))
+    const frame = acting('city_c', [{ turn: 'right' }, ...backs, 'end_turn'], full)
+    const container = show(frame, { facts: known({ order: 1 }) })
     const wanted = container.querySelector('.print[data-choice]')!
     expect(wanted.getAttribute('aria-label')).toMatch(/, 1 coin$/)
     await fireEvent.click(wanted)
@@ -113,7 +123,13 @@ describe('acting', () => {
   it('delivers at one click, and says what is missing elsewhere', async () => {
     const deliver: Action = { deliver: { order: 'order_grey', slots: [] } }
     const own = { orders: ['order_grey', 'order_white_3'], silver: 1, slots: {} }
-    const container = show(acting('palace_grey', [deliver, 'end_turn'], own))
+    const lacks = [
+      { order: 'order_grey', gems: {}, silver: 0 },
+      { order: 'order_white_3', gems: { ruby: 1, sapphire: 1, gold: 1 }, silver: 0 },
+    ]
+    const container = show(acting('palace_grey', [deliver, 'end_turn'], own), {
+      facts: known({ orders: lacks }),
+    })
     expect(container.textContent).toContain('missing: ruby, sapphire, gold')
     await fireEvent.click(lit(container).find((one) => one.textContent?.includes('Deliver'))!)
     expect(act).toHaveBeenCalledExactlyOnceWith(deliver)
@@ -122,7 +138,8 @@ describe('acting', () => {
   it('loads with one click, naming the price', async () => {
     const load: Action = { load: { gem: 'ruby', slot: 'cart', from: 'space' } }
     const own: Partial<Player> = { slots: { cart: { equipment: 'cart', gem: null } }, silver: 3 }
-    const container = show(acting('road_linden', [load, 'end_turn'], own))
+    const prices = [2, 0].map((silver) => ({ silver, provisions: false }))
+    const container = show(acting('road_linden', [load, 'end_turn'], own), { facts: known({ prices }) })
     const button = lit(container).find((one) => one.classList.contains('load'))!
     expect(button.getAttribute('aria-label')).toBe('Load a ruby onto the cart for 2 coins')
     await fireEvent.click(button)

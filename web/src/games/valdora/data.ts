@@ -107,14 +107,7 @@ export const SLOTS: readonly Slot[] = [
 ]
 
 /** Special cards the page must know by their number. */
-export const SAFE_CONDUCT = 1
-export const BOOKMARK = 2
-export const LARGE_NOTEBOOK = 4
-export const GOOD_INN = 5
 export const HOME_DELIVERY = 6
-export const DIPPER = 9
-export const EXTRA_DINGHY = 10
-export const ALCHEMY = 12
 
 export const gemData = finder(data.gem)
 export const colourData = finder(data.colour)
@@ -132,5 +125,3 @@ export function specialData(number: Special): SpecialData {
 
 const orders = new Set(data.order.map(({ id }) => id))
 export const isOrder = (card: Card): card is Order => orders.has(card)
-
-export const isCity = (space: Space): boolean => spaceData(space).kind === 'city'

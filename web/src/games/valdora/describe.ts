@@ -3,21 +3,8 @@
 import type { Frame, Seat } from '../../protocol'
 import type { Telling } from '../module'
 import { colourData, COLOURS, data, orderData, spaceData } from './data'
-import { isNear } from './roads'
-import {
-  bookIn,
-  bookOf,
-  equipmentOf,
-  lastPlayer,
-  listed,
-  pages,
-  pawnsAt,
-  supplies,
-  toll,
-  top,
-  total,
-  workshopOf,
-} from './table'
+import type { Prices } from './prices'
+import { bookIn, bookOf, equipmentOf, listed, pages, pawnsAt, top, total, workshopOf } from './table'
 import type { Player, Side, Space, Tabletop, View } from './types'
 import { words } from './words'
 
@@ -29,12 +16,12 @@ export interface SpaceNote {
   lines: string[]
 }
 
-/** A space as `seat` sees it; `going` if it may go there now. */
+/** A space as `seat` sees it, with what it costs to go there now. */
 export function spaceNote(
   table: Tabletop,
   space: Space,
   seat: Seat | null,
-  going: boolean,
+  prices: Prices,
   telling: Telling,
 ): SpaceNote {
   const say = words(telling)
@@ -42,27 +29,31 @@ export function spaceNote(
   const seats = pawnsAt(table, space).filter((other) => other !== seat)
   return {
     name: say.of('space', space),
-    costs: going && seat !== null && player ? costs(table, space, seat, player, telling) : [],
+    costs: costs(space, prices, telling),
     lines: [
       ...(player?.position === space ? [say('your-pawn')] : []),
       ...(seats.length > 0 ? [say('pawns-here', { seats })] : []),
-      ...offers(table, space, player, telling),
+      ...offers(table, space, player, prices, telling),
     ],
   }
 }
 
-function costs(table: Tabletop, space: Space, seat: Seat, player: Player, telling: Telling): string[] {
+function costs(space: Space, prices: Prices, telling: Telling): string[] {
   const say = words(telling)
-  if (player.position === space) return []
-  const silver = toll(table, seat, space)
-  const crosses = player.provisions && !isNear(player.position, space)
+  const { silver, provisions } = prices.of({ move: space }) ?? { silver: 0, provisions: false }
   return [
     ...(silver > 0 ? [say('costs-encounters', { silver })] : []),
-    ...(crosses ? [say('costs-provisions')] : []),
+    ...(provisions ? [say('costs-provisions')] : []),
   ]
 }
 
-function offers(table: Tabletop, space: Space, player: Player | null, telling: Telling): string[] {
+function offers(
+  table: Tabletop,
+  space: Space,
+  player: Player | null,
+  prices: Prices,
+  telling: Telling,
+): string[] {
   const say = words(telling)
   const { kind, boats, colour } = spaceData(space)
   const stones = table.stones[space] ?? {}
@@ -83,7 +74,7 @@ function offers(table: Tabletop, space: Space, player: Player | null, telling: T
     case 'palace': {
       if (!colour) return []
       const orders = (player?.orders ?? []).filter(
-        (order) => orderData(order).colour === colour && isReady(player, order),
+        (order) => orderData(order).colour === colour && prices.missing(order)?.length === 0,
       )
       return [
         say('palace-wants', { goods: colourData(colour).goods }),
@@ -99,16 +90,13 @@ function offers(table: Tabletop, space: Space, player: Player | null, telling: T
   }
 }
 
-const isReady = (player: Player | null, order: string): boolean =>
-  !!player && supplies(player, order).every(({ there }) => there)
-
 export function describe(frame: Frame, telling: Telling): string[] {
   const say = words(telling)
-  const { tabletop: table } = frame.view as View
+  const { tabletop: table, last_player: last } = frame.view as View
   const { round, active, disc, duel_row: row } = table
   const workshops = COLOURS.map((colour) => ({ colour, workshop: workshopOf(table, colour) }))
   return [
-    say('says-round', { round, active, last: lastPlayer(table) }),
+    say('says-round', { round, active, last }),
     ...table.players.flatMap((player, seat) => playerInWords(player, seat, telling)),
     ...data.book.map(({ id }) => {
       const book = bookOf(table, id)

@@ -27,6 +27,7 @@ const sounds: Sounds<Event> = {
 
 const valdora: GameModule = {
   Board,
+  asks: true,
   Final,
   prompt,
   sounds,

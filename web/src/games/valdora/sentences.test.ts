@@ -3,7 +3,8 @@ import type { Language } from '../../words/messages'
 import { spaceNote } from './describe'
 import { found, games, telling } from './fixtures'
 import valdora from '.'
-import type { Action, Event, Refusal, View } from './types'
+import { pricesOf } from './prices'
+import type { Action, Event, Known, Price, Refusal, View } from './types'
 
 const { action, describe: inWords, log, refusal } = valdora
 const LANGUAGES: Language[] = ['en', 'fr']
@@ -26,7 +27,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('what is said', () => {
   it('speaks to the reader, and of the others', () => {
-    const moved: Event = { type: 'moved', seat: 0, from: 'harbour', to: 'mine_north', provisions: false }
+    const moved: Event = {
+      type: 'moved',
+      seat: 0,
+      from: 'harbour',
+      to: 'mine_north',
+      provisions: false,
+      way: [],
+    }
     expect(log(moved, telling)?.text).toBe('You travel to Moon Mine.')
     expect(log({ ...moved, seat: 1 }, telling)?.text).toBe('Bruno travels to Moon Mine.')
     const met: Event = { type: 'met', seat: 1, other: 0, paid: 1, received: 1 }
@@ -35,28 +43,31 @@ describe('what is said', () => {
 
   it('tells the price of a journey before it is made', () => {
     const { tabletop } = moving().view as View
-    const players = tabletop.players.map((player, seat) => ({
-      ...player,
-      position: seat === 0 ? 'palace_yellow' : 'palace_white',
-      provisions: seat === 0,
-    }))
-    const table = { ...tabletop, players, active: 0 }
-    const { costs } = spaceNote(table, 'palace_white', 0, true, telling)
-    expect(costs).toEqual(['Encounters: pay 2 coins', 'Uses up your provisions'])
-    expect(spaceNote(table, 'mine_south', 0, true, telling).costs).toEqual(['Uses up your provisions'])
+    const known = (prices: Price[]): Known => ({ prices, page: 0, order: null, boats: 0, orders: [] })
+    const legal: Action[] = [{ move: 'palace_white' }, { move: 'mine_south' }]
+    const prices = pricesOf(
+      legal,
+      known([
+        { silver: 2, provisions: true },
+        { silver: 0, provisions: true },
+      ]),
+    )
+    const costs = (space: string) => spaceNote(tabletop, space, 0, prices, telling).costs
+    expect(costs('palace_white')).toEqual(['Encounters: pay 2 coins', 'Uses up your provisions'])
+    expect(costs('mine_south')).toEqual(['Uses up your provisions'])
+    expect(costs('harbour')).toEqual([])
+    expect(spaceNote(tabletop, 'palace_white', 0, pricesOf(legal, null), telling).costs).toEqual([])
   })
 
-  it('counts the fourth order dearer', () => {
-    const frame = moving()
-    const view = frame.view as View
-    const buys: Action = { buy_order: 'right' }
-    const buying = (orders: string[]) => {
-      const me = { ...view.tabletop.players[0]!, position: 'city_c', orders }
-      const players = view.tabletop.players.with(0, me)
-      const shown = { ...frame, view: { ...view, tabletop: { ...view.tabletop, players, active: 0 } } }
-      return action(buys, shown, telling)
+  it('tells the price of an order in its name', () => {
+    const frame = { ...moving(), legal: [{ buy_order: 'right' }] }
+    const known: Known = {
+      prices: [{ silver: 2, provisions: false }],
+      page: 0,
+      order: 2,
+      boats: 0,
+      orders: [],
     }
-    expect(buying(['order_red', 'order_red'])).toMatch(/for 1 coin$/)
-    expect(buying(['order_red', 'order_red', 'order_blue'])).toMatch(/for 2 coins$/)
+    expect(action({ buy_order: 'right' }, frame, telling, known)).toMatch(/for 2 coins$/)
   })
 })

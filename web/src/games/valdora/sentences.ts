@@ -3,20 +3,11 @@
 import type { Frame, Seat } from '../../protocol'
 import type { PanelItem, Telling } from '../module'
 import { lifts, purchases } from './choices'
-import {
-  ALCHEMY,
-  data,
-  equipmentData,
-  GOOD_INN,
-  HOME_DELIVERY,
-  LARGE_NOTEBOOK,
-  orderData,
-  specialData,
-} from './data'
+import { specialData } from './data'
 import { icons } from './icons'
-import { isNear } from './roads'
-import { bookIn, bookOf, pageCost, toll, top, total, workshopsOf } from './table'
-import type { Action, Card, Gem, Order, Side, Slot, Tabletop, View } from './types'
+import { pricesOf } from './prices'
+import { bookIn, bookOf, top, total, workshopsOf } from './table'
+import type { Action, Card, Known, Price, Side, Tabletop, View } from './types'
 import { words } from './words'
 
 export function prompt(frame: Frame, telling: Telling): string {
@@ -51,57 +42,27 @@ function deeds({ turn }: Tabletop, legal: readonly Action[]): string[] {
   ]
 }
 
-export function action(taken: unknown, frame: Frame, telling: Telling): string {
+export function action(taken: unknown, frame: Frame, telling: Telling, facts?: unknown): string {
   const { tabletop } = frame.view as View
-  return words(telling).of('action', taken, inContext(taken as Action, tabletop))
+  const price = pricesOf(frame.legal as Action[], (facts ?? null) as Known | null).of(taken as Action)
+  return words(telling).of('action', taken, inContext(taken as Action, tabletop, price))
 }
 
-/** What an action costs or brings at this table, and the card it is about. */
-function inContext(action: Action, table: Tabletop): Record<string, unknown> {
-  const player = table.players[table.active]
-  const position = player?.position ?? ''
-  if (action === 'refill') return { silver: data.constants.silver_cap - (player?.silver ?? 0) }
-  if (action === 'inn_provisions') return { silver: specialData(GOOD_INN).silver ?? 0 }
-  if (typeof action === 'string') return {}
-  if ('move' in action)
-    return { silver: toll(table, table.active, action.move), provisions: !isNear(position, action.move) }
-  if ('turn' in action) return { silver: pageCost(table) }
+/** What an action costs or brings at this table, as far as the rules have told it, and the card it is about. */
+function inContext(action: Action, table: Tabletop, price: Price | null): Record<string, unknown> {
+  const { silver, provisions } = price ?? { silver: 0, provisions: false }
+  if (typeof action === 'string') return { silver }
+  if ('move' in action) return { silver, provisions }
   if ('buy_equipment' in action) return { card: onTop(table, action.buy_equipment.side) }
-  if ('buy_order' in action) return { card: onTop(table, action.buy_order), silver: orderPrice(table) }
-  if ('load' in action) return { silver: loadCost(table, action.load.slot) }
-  if ('swap' in action) return { silver: loadCost(table, action.swap.slot) }
-  if ('fetch_stone' in action) return { silver: specialData(HOME_DELIVERY).silver ?? 0 }
-  if ('deliver' in action) return { silver: deliveryCost(table, action.deliver.order, action.deliver.slots) }
+  if ('buy_order' in action) return { card: onTop(table, action.buy_order), silver }
   if ('play_special' in action) return { cost: specialData(action.play_special.card).cost }
-  return {}
+  return { silver }
 }
 
 /** The card on a side of the book before the active player. */
 function onTop(table: Tabletop, side: Side): Card | null {
   const book = bookIn(table.players[table.active]?.position ?? '')
   return book && top(bookOf(table, book), side)
-}
-
-/** What the active player pays for an order, once this many are given back: the fourth is dearer (V-4.8, V-11.4). */
-export function orderPrice(table: Tabletop, givenBack = 0): number {
-  const { undelivered_limit, order_cost_silver } = data.constants
-  const open = (table.players[table.active]?.orders.length ?? 0) - givenBack
-  return open < undelivered_limit ? order_cost_silver : (specialData(LARGE_NOTEBOOK).silver ?? 0)
-}
-
-export function loadCost(table: Tabletop, slot: Slot): number {
-  const carrier = table.players[table.active]?.slots[slot]
-  return carrier ? equipmentData(carrier.equipment).load_cost : 0
-}
-
-/** Silver a delivery costs: the order's own, and what a nugget in another stone's place costs (V-11.12). */
-function deliveryCost(table: Tabletop, order: Order, slots: readonly Slot[]): number {
-  const { needs } = orderData(order)
-  const gold = (goods: readonly (Gem | string | null | undefined)[]) =>
-    goods.filter((one) => one === 'gold').length
-  const paid = slots.map((slot) => table.players[table.active]?.slots[slot]?.gem)
-  const own = needs.filter((good) => good === 'silver').length
-  return own + (gold(paid) > gold(needs) ? (specialData(ALCHEMY).silver ?? 0) : 0)
 }
 
 export function panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[] {

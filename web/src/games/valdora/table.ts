@@ -1,26 +1,13 @@
-// The table as the rules look at it: what a player has, needs and could do.
+// The table as it is drawn: what lies where, and how many of it.
 
 import type { Seat } from '../../protocol'
-import {
-  BOOKMARK,
-  bookData,
-  COLOURS,
-  colourData,
-  data,
-  EXTRA_DINGHY,
-  type Good,
-  orderData,
-  SAFE_CONDUCT,
-  SLOTS,
-  spaceData,
-} from './data'
+import { bookData, COLOURS, colourData, data, SLOTS, spaceData } from './data'
 import type {
   Book,
   BookId,
   Card,
   Carrier,
   Colour,
-  Order,
   Per,
   Player,
   Side,
@@ -85,45 +72,8 @@ export const COVERED = { left: 'covered_left', right: 'covered_right' } as const
 export const pages = (book: Book<Card>, side: Side): number =>
   book[side].length + book[COVERED[side]] + (side === 'right' ? total(book.unseen) : 0)
 
-/** How many copies of a card a player can use now: on their turn not those just played (V-10.4). */
-export function usable(table: Tabletop, seat: Seat, card: Special): number {
-  const player = table.players[seat]
-  const fresh = seat === table.active ? count(table.turn.fresh, card) : 0
-  return player ? count(player.played, card) - fresh : 0
-}
-
 export const pawnsAt = (table: Tabletop, space: Space): Seat[] =>
   [...table.players.keys()].filter((seat) => table.players[seat]?.position === space)
-
-/** What the encounters on a space cost a player (V-3.6, V-3.9, V-11.1). */
-export function toll(table: Tabletop, seat: Seat, space: Space): number {
-  if (spaceData(space).kind === 'mine' || usable(table, seat, SAFE_CONDUCT) > 0) return 0
-  const met = pawnsAt(table, space).filter((other) => other !== seat).length
-  return met * data.constants.encounter_cost_silver
-}
-
-/** What the next page costs the active player (V-4.4, V-11.2). */
-export function pageCost(table: Tabletop): number {
-  const free = data.constants.pages_free + usable(table, table.active, BOOKMARK)
-  return table.turn.pages < free ? 0 : data.constants.page_cost_silver
-}
-
-/** Boats of a space that a player has not used yet (V-5.4, V-11.10). */
-export function boatsLeft(table: Tabletop, seat: Seat, space: Space): number {
-  const boats = spaceData(space).boats ?? 0
-  if (boats === 0) return 0
-  const used = seat === table.active ? table.turn.boats : 0
-  return Math.max(0, boats + usable(table, seat, EXTRA_DINGHY) - used)
-}
-
-/** What an order asks for, and whether the player has it. */
-export function supplies(player: Player, order: Order): { good: Good; there: boolean }[] {
-  const carried = equipmentOf(player).map(({ gem }) => gem)
-  return orderData(order).needs.map((good) => {
-    if (good === 'silver') return { good, there: player.silver > 0 }
-    return { good, there: carried.includes(good) }
-  })
-}
 
 export const workshopOf = (table: Tabletop, colour: Colour): Workshop => table.workshops[colour] ?? 'free'
 
@@ -138,20 +88,6 @@ export const workshopsOf = (table: Tabletop, seat: Seat): Colour[] =>
 /** Artisans a player still lacks for a workshop. */
 export const lacking = (player: Player, colour: Colour): number =>
   Math.max(0, colourData(colour).workshop_needs - count(player.artisans, colour))
-
-/** The colour whose artisan comes next: this one, or the first clockwise with an artisan left (V-6.5). */
-export function nextArtisan(table: Tabletop, colour: Colour): Colour | null {
-  const from = COLOURS.indexOf(colour)
-  const clockwise = COLOURS.map((_, step) => COLOURS[(from + step) % COLOURS.length]!)
-  return clockwise.find((next) => count(table.disc, next) > 0) ?? null
-}
-
-/** The colours of which there are artisans around the disc; one or none brings the end (V-8.1). */
-export const coloursLeft = (table: Tabletop): number =>
-  COLOURS.filter((colour) => count(table.disc, colour) > 0).length
-
-export const lastPlayer = (table: Tabletop): Seat =>
-  (table.first_player + table.players.length - 1) % table.players.length
 
 /** Special cards one by one, in the order of their numbers. */
 export const listed = (cards: Per<Special, number>): Special[] =>

@@ -37,7 +37,7 @@ export type Event = { "type": "game_began", first_player: Seat, last_player: Sea
   | { "type": "specials_dealt", hand: Per<Special, number> }
   | { "type": "duel_row_laid", row: Array<DuelCard> }
   | { "type": "turn_began", seat: Seat, round: number }
-  | { "type": "moved", seat: Seat, from: Space, to: Space, provisions: boolean }
+  | { "type": "moved", seat: Seat, from: Space, to: Space, provisions: boolean, way: Array<Space> }
   | { "type": "met", seat: Seat, other: Seat, paid: number, received: number }
   | { "type": "page_turned", seat: Seat, book: BookId, side: Side, card: Card, silver: number }
   | { "type": "card_shown", book: BookId, side: Side, card: Card }
@@ -56,7 +56,7 @@ export type Event = { "type": "game_began", first_player: Seat, last_player: Sea
   | { "type": "workshop_opened", seat: Seat, colour: Colour }
   | { "type": "purse_filled", seat: Seat, silver: number }
   | { "type": "provisions_taken", seat: Seat, silver: number }
-  | { "type": "special_played", seat: Seat, card: Special, slot: Slot | null }
+  | { "type": "special_played", seat: Seat, card: Special, slot: Slot | null, fitted: Fitted | null }
   | { "type": "artisan_discarded", seat: Seat, colour: Colour }
   | { "type": "silver_received", seat: Seat, card: Special, silver: number }
   | { "type": "duel_card_applied", card: DuelCard }
@@ -70,7 +70,14 @@ export type Expense = "encounter" | "page" | "order" | "fourth_order" | "load" |
 
 export type Final = { delivered: Per<Order, number>, sheet: Sheet };
 
+export type Fitted = { slot: Slot, equipment: Equipment };
+
 export type Gem = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
+
+export type Known = { prices: Array<Price>, page: number, order: number | null, boats: number,
+    orders: Array<Open> };
+
+export type Open = { order: Order, gems: Per<Gem, number>, silver: number };
 
 export type Options = { duel: Duel, special_cards: YesNo, first: First, memory: Memory };
 
@@ -85,6 +92,8 @@ export type Phase = "move" | "act" | "discard" | "remove_artisan" | "over";
 export type Player = { position: Space, provisions: boolean, silver: number, slots: Per<Slot, Carrier | null>,
     orders: Array<Order>, delivered: number, artisans: Per<Colour, number>, bonus: number,
     played: Per<Special, number> };
+
+export type Price = { silver: number, provisions: boolean };
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: Seat }
@@ -159,7 +168,8 @@ export type Turn = { moved: boolean, action: TurnAction | null, closed: boolean,
 
 export type TurnAction = "buy" | "load" | "deliver" | "refill" | "provisions";
 
-export type View = { tabletop: Tabletop, own: Own | null, results: Array<Final> | null };
+export type View = { tabletop: Tabletop, own: Own | null, last_player: Seat, colours_to_end: number,
+    results: Array<Final> | null };
 
 export type Workshop = "free" | { "of": Seat } | "removed";
 

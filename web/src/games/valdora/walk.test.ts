@@ -5,12 +5,12 @@ import { games } from './fixtures'
 import type { Book, Equipment, Event, Side, View } from './types'
 import { walk } from './walk'
 
-/** What the walk does not know: what everything counts, and what is shown at the end. */
-const known = (view: View): unknown => ({
-  ...view,
-  own: view.own && { ...view.own, sheet: null },
-  results: null,
-})
+/** What lies on the table. What the walk does not know: how far the turn has come, what everything counts, and what is shown at the end. */
+function known({ tabletop, own }: View): unknown {
+  const { phase, turn, ...lying } = tabletop
+  void [phase, turn]
+  return { lying, own: own && { ...own, sheet: null } }
+}
 
 /** Frames with all that was heard from one to the next. */
 function* stretches(game: Step[]): Generator<{ from: View; events: Event[]; to: View }> {

@@ -1,8 +1,9 @@
-// The view after an event: how the board gets from one frame to the next, a fact at a time.
+// The view after an event: how the board gets from one frame to the next, a fact at a time. Pieces, cards and silver go where the
+// event says. How far the turn has come, what may be done in it and what everything counts is left as it was: the next frame says it.
 
 import type { Seat } from '../../protocol'
-import { ALCHEMY, bookData, data, DIPPER, duelData, GOOD_INN, HOME_DELIVERY, specialData } from './data'
-import { changed, COVERED, other, total } from './table'
+import { bookData, data } from './data'
+import { changed, COVERED, other } from './table'
 import type {
   Book,
   BookId,
@@ -15,28 +16,10 @@ import type {
   Secret,
   Side,
   Slot,
-  Special,
   Tabletop,
-  Turn,
   View,
 } from './types'
 
-const NEW_TURN: Turn = {
-  moved: false,
-  action: null,
-  closed: false,
-  must_buy: false,
-  pages: 0,
-  loads: 0,
-  boats: 0,
-  delivered: 0,
-  used: [],
-  fresh: {},
-  to_discard: 0,
-  discarded: [],
-}
-
-/** What the viewer's things would count is left as it was: the next frame says it. */
 export function walk(view: View, event: Event): View {
   const tabletop = told(view.tabletop, event)
   const { own } = view
@@ -67,25 +50,20 @@ function told(table: Tabletop, event: Event): Tabletop {
     case 'duel_row_laid':
       return { ...table, duel_row: event.row }
     case 'turn_began':
-      return { ...table, active: event.seat, round: event.round, phase: 'move', turn: NEW_TURN }
+      return { ...table, active: event.seat, round: event.round }
     case 'moved':
-      return {
-        ...of(table, event.seat, (player) => ({
-          ...player,
-          position: event.to,
-          provisions: player.provisions && !event.provisions,
-        })),
-        phase: 'act',
-        turn: { ...table.turn, moved: true },
-      }
+      return of(table, event.seat, (player) => ({
+        ...player,
+        position: event.to,
+        provisions: player.provisions && !event.provisions,
+      }))
     case 'met': {
       const paid = paying(table, event.seat, event.paid)
       return paying(paid, event.other, -event.received)
     }
     case 'page_turned': {
       const moved = putting(taken(table, event.book, event.side), event.book, other(event.side), event.card)
-      const turn: Turn = { ...table.turn, action: 'buy', pages: table.turn.pages + 1 }
-      return { ...paying(moved, event.seat, event.silver), turn }
+      return paying(moved, event.seat, event.silver)
     }
     case 'card_shown':
       return inBook(table, event.book, (book) =>
@@ -99,27 +77,20 @@ function told(table: Tabletop, event: Event): Tabletop {
           equipped(player, event.slot, event.equipment),
         ),
         field: changed(table.field, 'gold', 1),
-        turn: { ...table.turn, action: 'buy' },
       }
     case 'order_given_back':
-      return {
-        ...putting(
-          of(table, event.seat, (player) => ({ ...player, orders: without(player.orders, event.order) })),
-          event.book,
-          event.side,
-          event.order,
-        ),
-        turn: { ...table.turn, action: 'buy', must_buy: true },
-      }
+      return putting(
+        of(table, event.seat, (player) => ({ ...player, orders: without(player.orders, event.order) })),
+        event.book,
+        event.side,
+        event.order,
+      )
     case 'order_bought':
-      return {
-        ...of(
-          paying(taken(table, event.book, event.side), event.seat, event.silver),
-          event.seat,
-          (player) => ({ ...player, orders: [...player.orders, event.order] }),
-        ),
-        turn: { ...table.turn, action: 'buy', must_buy: false },
-      }
+      return of(
+        paying(taken(table, event.book, event.side), event.seat, event.silver),
+        event.seat,
+        (player) => ({ ...player, orders: [...player.orders, event.order] }),
+      )
     case 'stone_unloaded':
       return {
         ...unloaded(table, event.seat, event.slot),
@@ -130,24 +101,14 @@ function told(table: Tabletop, event: Event): Tabletop {
         event.from === 'field'
           ? { ...table, field: changed(table.field, event.gem, -1) }
           : onSpace(table, event.space, event.gem, -1)
-      const turn: Turn = {
-        ...table.turn,
-        action: 'load',
-        loads: table.turn.loads + 1,
-        boats: table.turn.boats + (event.from === 'field' ? 1 : 0),
-      }
-      return {
-        ...of(paying(lifted, event.seat, event.silver), event.seat, (player) =>
-          loaded(player, event.slot, event.gem),
-        ),
-        turn,
-      }
+      return of(paying(lifted, event.seat, event.silver), event.seat, (player) =>
+        loaded(player, event.slot, event.gem),
+      )
     }
     case 'stone_fetched':
       return {
         ...onSpace(paying(table, event.seat, event.silver), event.space, event.gem, 1),
         field: changed(table.field, event.gem, -1),
-        turn: { ...table.turn, action: 'load', used: used(table, HOME_DELIVERY) },
       }
     case 'order_delivered': {
       const gems = event.slots.flatMap((slot) => table.players[event.seat]?.slots[slot]?.gem ?? [])
@@ -159,12 +120,6 @@ function told(table: Tabletop, event: Event): Tabletop {
           delivered: player.delivered + 1,
         })),
         field: gems.reduce((field, gem) => changed(field, gem, 1), table.field),
-        turn: {
-          ...table.turn,
-          action: 'deliver',
-          delivered: table.turn.delivered + 1,
-          used: event.replaced ? used(table, ALCHEMY) : table.turn.used,
-        },
       }
     }
     case 'bonus_taken':
@@ -183,57 +138,29 @@ function told(table: Tabletop, event: Event): Tabletop {
     case 'workshop_opened':
       return { ...table, workshops: { ...table.workshops, [event.colour]: { of: event.seat } } }
     case 'purse_filled':
-      return {
-        ...paying(table, event.seat, -event.silver),
-        turn: { ...table.turn, action: 'refill' },
-      }
-    case 'provisions_taken': {
-      const { turn } = table
-      const inn = event.silver > 0
-      return {
-        ...of(paying(table, event.seat, event.silver), event.seat, (player) => ({
-          ...player,
-          provisions: true,
-        })),
-        turn: inn
-          ? { ...turn, closed: turn.closed || turn.action !== null, used: used(table, GOOD_INN) }
-          : { ...turn, action: 'provisions' },
-      }
-    }
+      return paying(table, event.seat, -event.silver)
+    case 'provisions_taken':
+      return of(paying(table, event.seat, event.silver), event.seat, (player) => ({
+        ...player,
+        provisions: true,
+      }))
     case 'special_played':
-      return {
-        ...of(table, event.seat, (player) => ({
-          ...printed(player, event),
-          played: changed(player.played, event.card, 1),
-        })),
-        phase: 'discard',
-        turn: {
-          ...table.turn,
-          fresh: changed(table.turn.fresh, event.card, 1),
-          to_discard: specialData(event.card).cost,
-        },
-      }
-    case 'artisan_discarded': {
-      const { turn } = table
-      const left = turn.to_discard - 1
+      return of(table, event.seat, (player) => ({
+        ...fitted(player, event),
+        played: changed(player.played, event.card, 1),
+      }))
+    case 'artisan_discarded':
       return {
         ...of(table, event.seat, (player) => ({
           ...player,
           artisans: changed(player.artisans, event.colour, -1),
         })),
         removed: changed(table.removed, event.colour, 1),
-        phase: left > 0 ? 'discard' : turn.moved ? 'act' : 'move',
-        turn: { ...turn, to_discard: left, discarded: left > 0 ? [...turn.discarded, event.colour] : [] },
       }
-    }
     case 'silver_received':
       return paying(table, event.seat, -event.silver)
     case 'duel_card_applied':
-      return {
-        ...table,
-        duel_row: table.duel_row.slice(1),
-        phase: duelData(event.card).choose && total(table.disc) > 0 ? 'remove_artisan' : table.phase,
-      }
+      return { ...table, duel_row: table.duel_row.slice(1) }
     case 'artisan_removed':
       return {
         ...table,
@@ -248,8 +175,6 @@ function told(table: Tabletop, event: Event): Tabletop {
       return { ...table, phase: 'over' }
   }
 }
-
-const used = (table: Tabletop, card: Special): Special[] => [...table.turn.used, card].sort((a, b) => a - b)
 
 function of(table: Tabletop, seat: Seat, change: (player: Player) => Player): Tabletop {
   return { ...table, players: table.players.map((player, at) => (at === seat ? change(player) : player)) }
@@ -304,13 +229,14 @@ function onSpace(table: Tabletop, space: string, gem: Gem, by: number): Tabletop
   return { ...table, stones: Object.keys(after).length > 0 ? { ...rest, [space]: after } : rest }
 }
 
-/** Some special cards are equipment themselves (V-11.7 to V-11.9). */
-function printed(player: Player, { card, slot }: Event & { type: 'special_played' }): Player {
-  if (card === DIPPER) return equipped(player, 'dipper', 'dipper')
-  const carrier = slot && player.slots[slot]
-  const fine = data.equipment.find((row) => row.special === card)
-  if (!carrier || !fine) return player
-  return { ...player, slots: { ...player.slots, [slot]: { ...carrier, equipment: fine.id } } }
+/** A special card that is equipment lies in a slot now; a stone stays where it is. */
+function fitted(player: Player, { fitted }: Event & { type: 'special_played' }): Player {
+  if (!fitted) return player
+  const { slot, equipment } = fitted
+  return {
+    ...player,
+    slots: { ...player.slots, [slot]: { equipment, gem: player.slots[slot]?.gem ?? null } },
+  }
 }
 
 function without<T>(list: readonly T[], item: T): T[] {

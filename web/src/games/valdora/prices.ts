@@ -1,0 +1,27 @@
+// What the rules have told about the actions that are open, and the viewer's orders.
+
+import { sameAction } from './choices'
+import { type Good, orderData } from './data'
+import type { Action, Known, Order, Price } from './types'
+
+export interface Prices {
+  /** What an action costs or brings; null until the rules have answered, and for what cannot be done. */
+  of(action: Action): Price | null
+  /** What an order still lacks; null until the rules have answered. */
+  missing(order: Order): Good[] | null
+  /** All they have told. */
+  known: Known | null
+}
+
+export function pricesOf(legal: readonly Action[], known: Known | null): Prices {
+  return {
+    known,
+    of: (action) => known?.prices[legal.findIndex((one) => sameAction(one, action))] ?? null,
+    missing: (order) => {
+      const open = known?.orders.find((open) => open.order === order)
+      if (!open) return null
+      const lacks = (good: Good) => (good === 'silver' ? open.silver : (open.gems[good] ?? 0)) > 0
+      return orderData(order).needs.filter(lacks)
+    },
+  }
+}
