@@ -8,7 +8,7 @@ use comptoir_bots::{Bot, Budget, Level};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{
-    Chance, Depth, Follies, Game, Heuristic, Info, Seat, Setup, Tell, ToAct, Tuning, Viewer,
+    Chance, Depth, Follies, Game, Heuristic, Info, Seat, Setup, Standings, Tell, ToAct, Tuning, Viewer,
 };
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -66,6 +66,9 @@ impl<G: Game> Game for Open<G> {
     }
     fn imagine(view: &Everything<G>, _: &mut impl Chance) -> Self {
         Open(view.state.clone())
+    }
+    fn tally(&self) -> Standings {
+        self.0.tally()
     }
     fn counted(&self) -> Vec<i64> {
         self.0.counted()

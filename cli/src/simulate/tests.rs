@@ -111,6 +111,10 @@ impl Game for Faulty {
         Faulty { fault: Fault::None, turns: 0 }
     }
 
+    fn tally(&self) -> Standings {
+        Standings::by_points(&[1, 0])
+    }
+
     fn counted(&self) -> Vec<i64> {
         vec![i64::from(self.turns)]
     }
