@@ -48,7 +48,7 @@ impl Posting {
                 game: table.game.clone(),
                 options: table.options.clone(),
                 seats: table.seats.len() as u8,
-                open: count(|seat| seat.is_free()),
+                open: count(crate::storage::StoredSeat::is_free),
                 people: names.collect(),
                 bots: count(|seat| seat.owner() == Owner::Bot),
                 language: table.language,

@@ -55,7 +55,7 @@ impl Facts for Valdora {
         let table = &self.tabletop;
         let acts = table.active == seat && table.phase != Phase::Over;
         Known {
-            prices: legal.iter().map(|action| table.price(action)).collect(),
+            prices: legal.iter().map(|action| table.price(*action)).collect(),
             page: if acts { table.page_cost() } else { 0 },
             order: if acts { table.next_order() } else { None },
             boats: if acts { table.boats_left() } else { 0 },
@@ -72,8 +72,8 @@ impl Facts for Valdora {
 
 impl Tabletop {
     /// What an action of the active player costs or brings.
-    fn price(&self, action: &Action) -> Price {
-        let silver = match *action {
+    fn price(&self, action: Action) -> Price {
+        let silver = match action {
             Action::Move(space) => {
                 let provisions = self.needs_provisions(space);
                 return Price { silver: self.toll(space), provisions };

@@ -5,7 +5,7 @@ import { changes } from './changes'
 import { sampled } from './scores'
 import { sawUpTo, seenAt } from './seen'
 
-const item = (label: string, value: string) => ({ icon: '', label, value })
+const item = (label: string, value: string) => ({ icon: '', label, value, short: label, thing: 'coin' })
 
 test('only numbers that differ have changed', () => {
   const before = [item('Coins', '3'), item('Points', '−2'), item('Cards', '5/7'), item('Posts', '4')]
