@@ -52,6 +52,7 @@ impl Posting {
                 people: names.collect(),
                 bots: count(|seat| seat.owner() == Owner::Bot),
                 language: table.language,
+                rated: table.rated,
                 made: table.made,
                 fill: table.fill,
             },

@@ -45,7 +45,7 @@ test('two people meet in the lobby, become friends, are invited, and one blocks 
   await bob.getByRole('link', { name: /1 place libre/ }).click()
   await bob.getByRole('button', { name: 'S’asseoir ici' }).click()
   await bob.getByRole('button', { name: 'S’asseoir', exact: true }).click()
-  await expect(ann.getByText('Bob')).toBeVisible()
+  await expect(ann.getByText('Bob', { exact: true })).toBeVisible()
 
   // They have met, and become friends.
   await ann.goto(`${server.url}/friends`)
@@ -72,7 +72,7 @@ test('two people meet in the lobby, become friends, are invited, and one blocks 
   await picture(bob, 'lobby-invited-phone-fr')
   await bob.getByRole('link', { name: 'À la table' }).click()
   await bob.getByRole('button', { name: 'S’asseoir', exact: true }).click()
-  await expect(ann.getByText('Bob')).toBeVisible()
+  await expect(ann.getByText('Bob', { exact: true })).toBeVisible()
 
   // Whoever is blocked finds nothing any more, and is not told.
   await openTable(ann, 'Public')

@@ -58,6 +58,7 @@ export function faults({ names, pseudo }: Asked): string[] {
 
   /** A word whose vowels are not doubled was not said by a catalogue. */
   const isPlain = (text: string) =>
+    text.length > 1 &&
     /[aeiou]/i.test(
       names
         .reduce((rest, name) => rest.replaceAll(name, ''), text)

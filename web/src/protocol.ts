@@ -218,8 +218,8 @@ export type Invite = { seat: Seat, guest: string | null };
 export type Invitation = { table: string, game: string, seat: Seat, by: string, name: string, made: number };
 
 export type OpenTable = { id: string, game: string, options: Record<string, string>, seats: number,
-    open: number, people: Array<string>, bots: number, language: string | null, made: number,
-    fill: Fill | null };
+    open: number, people: Array<string>, bots: number, language: string | null, rated: boolean,
+    made: number, fill: Fill | null };
 
 export type Present = { guest: string, name: string, friend: boolean };
 

@@ -194,6 +194,8 @@ pub struct OpenTable {
     /// What its host speaks.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub language: Option<Language>,
+    /// Whether its game counts for ratings.
+    pub rated: bool,
     /// When it was made, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub made: i64,

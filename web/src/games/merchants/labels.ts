@@ -34,7 +34,7 @@ const around = ({ x, y }: Point, half: number): Box => ({
 const areaOf = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top)
 
 export function boxOf({ x, y, text, anchor }: Omit<Label, 'city'>, letters: number): Box {
-  const width = text.length * letters * 0.52
+  const width = text.length * letters * 0.56
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, right: left + width, top: y - letters * 0.8, bottom: y + letters * 0.25 }
 }

@@ -24,6 +24,7 @@ it('is moved over hexes lit below what stands on them', () => {
   const board = show(frame)
   const lit = [...board.querySelectorAll('[data-lit]')]
   expect(lit).toHaveLength(2)
+  for (const one of lit) expect([...one.classList]).toContain('beckons')
   for (const piece of board.querySelectorAll('[data-at]:is(.piece, :has(.site))'))
     for (const one of lit)
       expect(one.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
