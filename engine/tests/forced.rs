@@ -22,7 +22,7 @@ fn choices<G: Game>(game: &G, seat: Seat) -> usize {
 }
 
 /// Plays a game at random.
-fn play<G: Heuristic>(seed: u64, seen: &mut Seen) {
+fn play<G: Heuristic>(seed: u64, noticed: &mut Seen) {
     let mut chance = Fast::new(seed);
     let seats = G::info().seats[seed as usize % G::info().seats.len()];
     let mut playthrough =
@@ -32,7 +32,7 @@ fn play<G: Heuristic>(seed: u64, seen: &mut Seen) {
         let game = playthrough.game();
         assert!(!Frame::of(0, &playthrough, Viewer::Spectator).forced, "a spectator decides nothing");
         if frame.forced {
-            seen.openly += 1;
+            noticed.openly += 1;
             assert_eq!(frame.legal.len(), 1);
             let known = game.view(Viewer::Spectator);
             for world in 0..WORLDS {
@@ -40,7 +40,7 @@ fn play<G: Heuristic>(seed: u64, seen: &mut Seen) {
                 assert_eq!(choices(&world, acting), 1, "{}: not everybody can tell", G::info().id);
             }
         } else if frame.legal.len() == 1 {
-            seen.secretly += 1;
+            noticed.secretly += 1;
         }
         let mut legal = Vec::new();
         game.legal(acting, &mut legal);
@@ -54,12 +54,12 @@ fn play<G: Heuristic>(seed: u64, seen: &mut Seen) {
 #[test]
 fn one_choice_is_forced_only_where_everybody_can_tell() {
     for info in shelf() {
-        let mut seen = Seen::default();
-        with_game!(info.id.as_str(), G => (0..2).for_each(|seed| play::<G>(seed, &mut seen))).unwrap();
-        assert!(seen.openly > 0, "{}: nothing was forced", info.id);
+        let mut noticed = Seen::default();
+        with_game!(info.id.as_str(), G => (0..2).for_each(|seed| play::<G>(seed, &mut noticed))).unwrap();
+        assert!(noticed.openly > 0, "{}: nothing was forced", info.id);
         // Who has one card that may be played holds others, and the others would like to know.
         if info.id == "ugo" {
-            assert!(seen.secretly > 0, "a hand was given away");
+            assert!(noticed.secretly > 0, "a hand was given away");
         }
     }
 }

@@ -135,7 +135,8 @@ mod tests {
     fn no_rating_becomes_certain_or_breaks() {
         let mut player = Rating::FIRST;
         for game in 0..2000 {
-            let places = [(Player::Member(player), 1 + game % 2), (Player::Bot(Level::Trader), 2 - game % 2)];
+            let won = u8::from(game % 2 == 0);
+            let places = [(Player::Member(player), 2 - won), (Player::Bot(Level::Trader), 1 + won)];
             player = rate("ugo", &places)[0].unwrap();
         }
         assert_eq!(player.deviation, Rating::CLOSEST);

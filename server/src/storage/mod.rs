@@ -188,6 +188,7 @@ impl StoredSeat {
     }
 
     /// The same seat, given to nobody or to a bot.
+    #[must_use]
     pub fn vacated(self, bot: Option<Level>) -> StoredSeat {
         StoredSeat { guest: None, bot, pledge: None, opening: None, program: false, invited: None, ..self }
     }

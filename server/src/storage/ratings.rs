@@ -21,10 +21,10 @@ pub(super) struct Place {
 }
 
 /// Who came before whom in a game, with the ratings they had; and the guests who get a new one.
-fn rated_players<'a>(
-    places: &'a [Place],
+fn rated_players(
+    places: &[Place],
     before: impl Fn(&str) -> Rating,
-) -> (Vec<(Player, u8)>, Vec<Option<&'a str>>) {
+) -> (Vec<(Player, u8)>, Vec<Option<&str>>) {
     let counting = places.iter().filter(|place| place.counts);
     counting
         .filter_map(|place| {

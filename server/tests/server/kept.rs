@@ -103,9 +103,9 @@ async fn only_what_a_device_dealt_by_the_rules_is_kept() {
     let record = game["record"].as_str().unwrap();
     let with = |record: &str| json!({ "record": record, "seed": game["seed"] });
 
-    let served = record.replace("\"dealer\":\"device\",", "");
-    assert_ne!(served, record);
-    assert_eq!(zoe.keeps(&with(&served)).await, Err(Problem::NotOfDevice));
+    let by_the_server = record.replace("\"dealer\":\"device\",", "");
+    assert_ne!(by_the_server, record);
+    assert_eq!(zoe.keeps(&with(&by_the_server)).await, Err(Problem::NotOfDevice));
     assert_eq!(zoe.keeps(&json!({ "record": record, "seed": null })).await, Err(Problem::NotOfDevice));
     let other = json!({ "record": record, "seed": "0".repeat(64) });
     assert!(matches!(zoe.keeps(&other).await, Err(Problem::BadRecord { .. })), "another seed");
