@@ -309,7 +309,7 @@ fn a_placement_is_foreseen() {
                 foreseen += 1;
                 last += u32::from(told.0.iter().any(|(_, event)| matches!(event, Event::RoundScored { .. })));
             }
-            let next = legal[chance.below(legal.len() as u32) as usize].clone();
+            let next = legal[chance.below(legal.len() as u32) as usize];
             game.apply(seat, &next, &mut chance, &mut ());
         }
     }
