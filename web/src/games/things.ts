@@ -25,8 +25,8 @@ interface Kind {
   listed?: readonly string[]
   /** What the sentences about it need. */
   fields?(id: string): Record<string, unknown>
-  /** What it is worth at this moment. */
-  now?(id: string, frame: Frame, telling: Telling): string[]
+  /** What it is worth at this moment; `facts` are what the rules have told about it, if they have. */
+  now?(id: string, frame: Frame, telling: Telling, facts: unknown): string[]
 }
 
 export interface Things {
@@ -35,7 +35,7 @@ export interface Things {
   /** The list of symbols: a thing of each sort. */
   legend: readonly Thing[]
   /** What a thing is; null for what this game has not. */
-  explain(thing: Thing, telling: Telling, frame?: Frame | null): Explanation | null
+  explain(thing: Thing, telling: Telling, frame?: Frame | null, facts?: unknown): Explanation | null
 }
 
 export const thing = (kind: string, id?: string | number): Thing =>
@@ -55,14 +55,14 @@ export function things(
   return {
     all: each(({ ids }) => ids),
     legend: each(({ ids, listed }) => listed ?? ids),
-    explain(thing, telling, frame) {
+    explain(thing, telling, frame, facts) {
       const { kind: name, id } = thingParts(thing)
       const kind = kinds[name]
       if (!kind) return null
       // The gate sees to it that every kind has its two messages.
       const say = words(telling) as unknown as (message: string, fields: Record<string, unknown>) => string
       const fields = { it: id, ...kind.fields?.(id) }
-      const now = frame ? (kind.now?.(id, frame, telling) ?? []) : []
+      const now = frame ? (kind.now?.(id, frame, telling, facts ?? null) ?? []) : []
       return {
         name: say(`thing-${name}`, fields),
         lines: [say(`thing-${name}.about`, fields), ...now].filter((line) => line !== ''),

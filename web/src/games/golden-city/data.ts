@@ -50,6 +50,8 @@ export interface ScoreData {
 
 interface Data {
   limits: { landscape_cards: number; ware_cards: number; builds_per_turn: number }
+  great_drought: { victory_points_to_win: number }
+  scoring: { ware_presence: number; ware_monopoly: number; area_presence: number; area_majority: number }
   cost: Record<Kind, { cards: number; keys: number }>
   landscape: { id: Landscape; color: string }[]
   river: { id: River; between: [Sector, Sector]; course: Point[] }[]

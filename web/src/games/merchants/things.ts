@@ -2,8 +2,8 @@
 
 import { aims, things } from '../things'
 import { cardData, CARDS, cityData, data, type Terrain, WARES } from './data'
-import { costOf, PURCHASES, type Purchase } from './shop'
-import type { City, Development, Ware } from './types'
+import { costOf, PURCHASES } from './shop'
+import type { City, Development, Purchase, Ware } from './types'
 import { words } from './words'
 
 const cardRules: Record<Development, string> = {

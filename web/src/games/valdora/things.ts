@@ -3,8 +3,8 @@
 import { aims, things } from '../things'
 import { colourData, COLOURS, data, equipmentData, GEMS, orderData, specialData, spaceData } from './data'
 import { spaceNote } from './describe'
-import { supplies } from './table'
-import type { Colour, Equipment, Order, Space, Special, View } from './types'
+import { pricesOf } from './prices'
+import type { Colour, Equipment, Known, Order, Space, Special, View } from './types'
 import { words } from './words'
 
 const spaceRules = { city: 'V-7.2', palace: 'V-6.1', mine: 'V-7.1', port: 'V-5.4', road: 'V-5.1' }
@@ -21,11 +21,9 @@ export const known = things(words, {
       const { colour, vp } = orderData(order as Order)
       return { order, points: vp, palace: colourData(colour).palace, cost: constants.order_cost_silver }
     },
-    now: (order, frame, telling) => {
-      const player = telling.you === null ? undefined : (frame.view as View).tabletop.players[telling.you]
-      if (!player?.orders.includes(order as Order)) return []
-      const missing = supplies(player, order as Order).flatMap(({ good, there }) => (there ? [] : [good]))
-      return [words(telling)('thing-order.now', { missing })]
+    now: (order, _frame, telling, facts) => {
+      const missing = pricesOf([], facts as Known | null).missing(order as Order)
+      return missing ? [words(telling)('thing-order.now', { missing })] : []
     },
   },
   equipment: {
@@ -73,8 +71,16 @@ export const known = things(words, {
       const { kind, colour = null, boats = 0 } = spaceData(space as Space)
       return { space, kind, colour, boats, cap: constants.silver_cap }
     },
-    now: (space, frame, telling) =>
-      spaceNote((frame.view as View).tabletop, space as Space, telling.you, false, telling).lines.slice(),
+    now: (space, frame, telling, facts) => {
+      const prices = pricesOf([], facts as Known | null)
+      return spaceNote(
+        (frame.view as View).tabletop,
+        space as Space,
+        telling.you,
+        prices,
+        telling,
+      ).lines.slice()
+    },
   },
   special: {
     rule: (card) => `V-11.${card}`,
