@@ -50,8 +50,8 @@ problem-unknown-kept = Cette partie n’est plus gardée ici.
 problem-not-of-device = Seules les parties distribuées par votre propre appareil peuvent être gardées ici.
 problem-bad-record =
     { $step ->
-        [0] D’après les règles, cette partie n’a pas pu être mise en place ainsi : elle ne peut pas être gardée ici.
-       *[other] À partir du coup { $step }, les règles donnent autre chose que cette partie : elle ne peut pas être gardée ici.
+        [0] D’après les règles, cette partie n’a pas pu être mise en place ainsi : elle ne peut pas être gardée ici.
+       *[other] À partir du coup { $step }, les règles donnent autre chose que cette partie : elle ne peut pas être gardée ici.
     }
 problem-unknown-person = Cette personne n’est plus ici.
 problem-too-many-friends = L’un de vous deux a déjà { $limit } amis, il n’est pas possible d’en retenir davantage.
@@ -372,7 +372,7 @@ gather-lead = Envoyez à chaque ami le lien d’une place. Quand tout le monde e
 gather-lead-guest = L’hôte lance la partie quand tout le monde est assis.
 gather-full = Toutes les places sont prises. L’hôte va lancer la partie.
 gather-full-host = Toutes les places sont prises. Commencez quand vous voulez.
-gather-expected = La partie commencera d’elle-même quand tout le monde sera revenu à la table. On attend encore : { LIST($names, of: "person") }.
+gather-expected = La partie commencera d’elle-même quand tout le monde sera revenu à la table. On attend encore : { LIST($names, of: "person") }.
 gather-waiting =
     { $count ->
         [one] On attend un joueur
@@ -474,11 +474,11 @@ tool-look-back = Revenir en arrière
 skipping = On avance…
 rest-watch = Regarder la suite
 rest-at-once = Finir la partie d’un coup
-forced-taken = Joué pour vous, rien d’autre n’étant possible : { $action }
+forced-taken = Joué pour vous, rien d’autre n’étant possible : { $action }
 since-title = Depuis votre dernier tour
 since-show = Revoir
 since-nothing = Il ne s’est rien passé.
-recap = Ce que vous avez manqué :
+recap = Ce que vous avez manqué :
 recap-end = Reprendre la partie
 look-back-end = Retour à la partie
 look-back-board = Le plateau tel qu’il était
@@ -612,10 +612,10 @@ practice-keep = Garder sur le serveur
 practice-keep-newer = Garder l’état actuel sur le serveur
 practice-kept = Gardée sur le serveur
 games-kept = Gardées sur le serveur
-games-kept-lead = Des parties distribuées par un de vos appareils ; personne d’autre ne les voit. Ouvrez-en une pour la continuer ici, la revoir ou la vérifier.
+games-kept-lead = Des parties distribuées par un de vos appareils ; personne d’autre ne les voit. Ouvrez-en une pour la continuer ici, la revoir ou la vérifier.
 games-kept-open = Ouvrir sur cet appareil
 games-kept-drop = Retirer du serveur
-games-kept-drop-sure = Retirer cette partie du serveur ? Elle n’est pas sur cet appareil.
+games-kept-drop-sure = Retirer cette partie du serveur ? Elle n’est pas sur cet appareil.
 games-kept-drop-yes = Retirer
 games-kept-steps =
     { $steps ->
@@ -918,6 +918,7 @@ statistics-csv = En CSV
 statistics-json = En JSON
 shares-title = Selon la table
 shares-of = Quelles parties
+option-chosen = { $option } : { $choice }
 shares-seats = { $count } places
 shares-bots = Bot le plus fort : { NAME($level, of: "level") }
 opponents-title = Contre qui
@@ -957,7 +958,7 @@ leaders-after = Moins forts
 leaders-bots = Où se situent les bots
     .about = Leur force a été mesurée en des milliers de parties et ne change pas.
 seen-by-title = Votre page et vos statistiques
-seen-by-lead = Vos parties, vos rangs et vos cotes ont leur propre page. L’adresse d’une table privée et le nom de qui se cache n’y figurent jamais.
+seen-by-lead = Vos parties, vos rangs et vos cotes ont leur propre page. Un inconnu n’y trouve ni l’adresse d’une table non publique, ni le nom de qui se cache.
 seen-by-page = Vers ma page
 seen-by-who = Qui peut la voir ?
 seen-by-everybody = Tout le monde

@@ -1,6 +1,5 @@
 // What things at a table are: everything a board marks with `data-thing` has a name, what it does, and the rule that says so. Names and effects
-// are in the game's catalogue (`thing-…` with `.about`), numbers come from its data file, and what a thing is worth now from the view
-// and from what the rules know about it.
+// are in the game's catalogue (`thing-…` with `.about`), numbers come from its data file, and what a thing is worth now from the view.
 
 import type { Frame } from '../protocol'
 import type { Messages } from '../words/messages'
@@ -26,7 +25,7 @@ interface Kind {
   listed?: readonly string[]
   /** What the sentences about it need. */
   fields?(id: string): Record<string, unknown>
-  /** What it is worth at this moment; `facts` are those of the board. */
+  /** What it is worth at this moment; `facts` are what the rules have told about it, if they have. */
   now?(id: string, frame: Frame, telling: Telling, facts: unknown): string[]
 }
 
@@ -56,14 +55,14 @@ export function things(
   return {
     all: each(({ ids }) => ids),
     legend: each(({ ids, listed }) => listed ?? ids),
-    explain(thing, telling, frame, facts = null) {
+    explain(thing, telling, frame, facts) {
       const { kind: name, id } = thingParts(thing)
       const kind = kinds[name]
       if (!kind) return null
       // The gate sees to it that every kind has its two messages.
       const say = words(telling) as unknown as (message: string, fields: Record<string, unknown>) => string
       const fields = { it: id, ...kind.fields?.(id) }
-      const now = frame ? (kind.now?.(id, frame, telling, facts) ?? []) : []
+      const now = frame ? (kind.now?.(id, frame, telling, facts ?? null) ?? []) : []
       return {
         name: say(`thing-${name}`, fields),
         lines: [say(`thing-${name}.about`, fields), ...now].filter((line) => line !== ''),

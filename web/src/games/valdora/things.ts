@@ -1,17 +1,14 @@
 // What the things of Valdora are.
 
-import type { Frame } from '../../protocol'
 import { aims, things } from '../things'
 import { colourData, COLOURS, data, equipmentData, GEMS, orderData, specialData, spaceData } from './data'
 import { spaceNote } from './describe'
 import { pricesOf } from './prices'
-import type { Action, Colour, Equipment, Known, Order, Space, Special, View } from './types'
+import type { Colour, Equipment, Known, Order, Space, Special, View } from './types'
 import { words } from './words'
 
 const spaceRules = { city: 'V-7.2', palace: 'V-6.1', mine: 'V-7.1', port: 'V-5.4', road: 'V-5.1' }
 const { constants } = data
-const prices = (frame: Frame, facts: unknown) =>
-  pricesOf(frame.legal as Action[], facts as Known | null)
 
 export const known = things(words, {
   gem: { rule: 'V-5.2', ids: GEMS, fields: (gem) => ({ gem, points: constants.stone_points }) },
@@ -24,8 +21,8 @@ export const known = things(words, {
       const { colour, vp } = orderData(order as Order)
       return { order, points: vp, palace: colourData(colour).palace, cost: constants.order_cost_silver }
     },
-    now: (order, frame, telling, facts) => {
-      const missing = prices(frame, facts).missing(order as Order)
+    now: (order, _frame, telling, facts) => {
+      const missing = pricesOf([], facts as Known | null).missing(order as Order)
       return missing ? [words(telling)('thing-order.now', { missing })] : []
     },
   },
@@ -74,8 +71,16 @@ export const known = things(words, {
       const { kind, colour = null, boats = 0 } = spaceData(space as Space)
       return { space, kind, colour, boats, cap: constants.silver_cap }
     },
-    now: (space, frame, telling, facts) =>
-      spaceNote((frame.view as View).tabletop, space as Space, telling.you, prices(frame, facts), telling).lines,
+    now: (space, frame, telling, facts) => {
+      const prices = pricesOf([], facts as Known | null)
+      return spaceNote(
+        (frame.view as View).tabletop,
+        space as Space,
+        telling.you,
+        prices,
+        telling,
+      ).lines.slice()
+    },
   },
   special: {
     rule: (card) => `V-11.${card}`,

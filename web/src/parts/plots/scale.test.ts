@@ -26,6 +26,19 @@ test('bins count everything once, and have no gap', () => {
     [4, 0],
     [5, 2],
   ])
+  const tens = binned(
+    [
+      [50, 4],
+      [70, 1],
+    ],
+    20,
+    10,
+  )
+  expect(tens.map(({ from, to, count }) => [from, to, count])).toEqual([
+    [50, 59, 4],
+    [60, 69, 0],
+    [70, 79, 1],
+  ])
   const wide = binned([
     [-7, 1],
     [88, 3],

@@ -30,14 +30,19 @@ export interface Bin {
   count: number
 }
 
-/** How often whole numbers came, in at most `most` bins of the same width, without a gap. */
-export function binned(counts: readonly (readonly [value: number, count: number])[], most = 20): Bin[] {
+/** How often whole numbers came, in at most `most` bins of the same width, without a gap; if they are counted in steps of
+ * `least` already, in no smaller ones. */
+export function binned(
+  counts: readonly (readonly [value: number, count: number])[],
+  most = 20,
+  least = 1,
+): Bin[] {
   if (counts.length === 0) return []
   const values = counts.map(([value]) => value)
   const low = Math.min(...values)
   const high = Math.max(...values)
   const width = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000].find(
-    (width) => Math.floor(high / width) - Math.floor(low / width) < most,
+    (width) => width % least === 0 && Math.floor(high / width) - Math.floor(low / width) < most,
   )
   const step = width ?? Math.ceil((high - low + 1) / most)
   const first = Math.floor(low / step)
