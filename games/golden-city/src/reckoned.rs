@@ -103,8 +103,8 @@ mod tests {
     use super::*;
     use crate::Options;
 
-    /// Who won the special scorings: `Some(None)` for nobody, `None` while it is to come.
-    fn winners(round: u8, points: [u8; 2], over: bool) -> Vec<Option<Option<u8>>> {
+    /// Who won the special scorings: their seat, `-` for nobody, `?` while it is to come.
+    fn winners(round: u8, points: [u8; 2], over: bool) -> String {
         let mut game = GoldenCity::setup(&Options::default(), 2, &mut Fast::new(1), &mut ()).expect("set up");
         game.round = round;
         (game.players[0].victory_points, game.players[1].victory_points) = (points[0], points[1]);
@@ -112,17 +112,22 @@ mod tests {
             game.phase = Phase::Over;
         }
         let told = game.reckoned(None).specials.into_iter();
-        told.map(|special| special.scored.then_some(special.winner.map(|seat| seat.0))).collect()
+        told.map(|special| match special.winner {
+            _ if !special.scored => '?',
+            None => '-',
+            Some(seat) => char::from(b'0' + seat.0),
+        })
+        .collect()
     }
 
     #[test]
     fn special_scorings_are_told_from_the_victory_points() {
-        assert_eq!(winners(4, [0, 0], false), [None, None, None]);
-        assert_eq!(winners(5, [0, 1], false), [Some(Some(1)), None, None]);
-        assert_eq!(winners(9, [2, 1], false), [Some(Some(1)), Some(Some(0)), None]);
-        assert_eq!(winners(8, [3, 0], true), [Some(Some(0)), Some(Some(0)), None]);
-        assert_eq!(winners(12, [1, 5], true), [Some(Some(0)), Some(Some(1)), Some(Some(1))]);
-        assert_eq!(winners(12, [3, 0], true), [Some(None), Some(None), Some(Some(0))]);
-        assert_eq!(winners(12, [0, 2], true), [Some(None), Some(Some(1)), Some(None)]);
+        assert_eq!(winners(4, [0, 0], false), "???");
+        assert_eq!(winners(5, [0, 1], false), "1??");
+        assert_eq!(winners(9, [2, 1], false), "10?");
+        assert_eq!(winners(8, [3, 0], true), "00?");
+        assert_eq!(winners(12, [1, 5], true), "011");
+        assert_eq!(winners(12, [3, 0], true), "--0");
+        assert_eq!(winners(12, [0, 2], true), "-1-");
     }
 }
