@@ -1006,3 +1006,12 @@ aim-title = First time here?
 aim-scores-title = What scores:
 aim-first-title = To begin with:
 aim-dismiss = Got it
+
+## Several people at one device
+
+create-here = Somebody else here
+create-person = Player { $number }
+create-person-name = Name of the player in seat { $number }
+pass-on = Pass the device on to { $name }
+    .about = The others look away. Nothing is shown before you take it.
+pass-on-take = I am { $name }: show me the table

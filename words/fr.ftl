@@ -1006,3 +1006,12 @@ aim-title = Première partie ?
 aim-scores-title = Ce qui rapporte :
 aim-first-title = Pour débuter :
 aim-dismiss = Compris
+
+## À plusieurs sur un appareil
+
+create-here = Quelqu’un d’autre ici
+create-person = Joueur { $number }
+create-person-name = Nom du joueur à la place { $number }
+pass-on = Passez l’appareil à { $name }
+    .about = Les autres détournent les yeux. Rien n’est montré avant que vous ne le preniez.
+pass-on-take = C’est moi, { $name } : montrez-moi la table

@@ -57,7 +57,7 @@ test('two people meet in the lobby, become friends, are invited, and one blocks 
   await bob.getByRole('link', { name: 'Amis' }).click()
   await expectAccessible(bob, 'friends on a phone')
   await picture(bob, 'lobby-friends-phone-fr')
-  await bob.getByRole('button', { name: 'Accepter Ann comme ami' }).click()
+  await bob.getByRole('button', { name: 'Accepter Ann comme ami', exact: true }).click()
   await expect(bob.getByRole('button', { name: 'Retirer Ann de vos amis' })).toBeVisible()
 
   // A seat is kept for a friend, who hears of it at once and needs no link.
@@ -70,7 +70,7 @@ test('two people meet in the lobby, become friends, are invited, and one blocks 
   await expectAccessible(bob, 'invited')
   await expectNoScrollingSideways(bob)
   await picture(bob, 'lobby-invited-phone-fr')
-  await bob.getByRole('link', { name: 'À la table' }).click()
+  await bob.getByRole('link', { name: 'À la table', exact: true }).click()
   await bob.getByRole('button', { name: 'S’asseoir', exact: true }).click()
   await expect(ann.getByText('Bob', { exact: true })).toBeVisible()
 
@@ -79,7 +79,7 @@ test('two people meet in the lobby, become friends, are invited, and one blocks 
   await bob.goto(`${server.url}/lobby`)
   await expect(bob.getByText('1 place libre sur 2')).toBeVisible()
   await ann.goto(`${server.url}/friends`)
-  await ann.getByRole('button', { name: 'Block Bob' }).click()
+  await ann.getByRole('button', { name: 'Block Bob', exact: true }).click()
   await ann.getByRole('button', { name: 'Yes, block' }).click()
   await expect(ann.getByRole('button', { name: 'Unblock Bob' })).toBeVisible()
   await expect(bob.getByText('Aucune table publique')).toBeVisible()

@@ -15,8 +15,6 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark'
   /** Games whose aim the reader has seen, and needs no more. */
   known: string[]
-  /** Whether what cannot be taken back, and leaves chances unused, is asked about first. */
-  asks: boolean
   /** How fast things are shown, and how fast bots play where they play against the reader alone. */
   pace: Pace
   /** Whether a decision that everybody knows to be none is taken for the reader. */
@@ -55,7 +53,6 @@ export function read(stored: string | null, preferred: readonly string[]): Setti
     known: Array.isArray(kept.known)
       ? kept.known.filter((game) => typeof game === 'string').slice(0, 100)
       : [],
-    asks: kept.asks !== false,
     theme: one(kept.theme, ['system', 'light', 'dark'] as const),
     pace: one(kept.pace, ['normal', 'calm', 'quick', 'at_once'] as const),
     forced: kept.forced !== false,

@@ -22,6 +22,8 @@ export async function begin(
   game: string,
   { seats, options }: Pick<Draft, 'seats' | 'options'>,
   name: string,
+  /** The names of others at this device, by seat: those in seats that are neither mine nor a bot's. */
+  others: readonly string[] = [],
   rules: Pick<Engine, 'begin' | 'now' | 'close'> = new Engine(game),
   keeper = store,
 ): Promise<Table> {
@@ -31,13 +33,19 @@ export async function begin(
   try {
     const lines = await rules.begin({
       options,
-      seats: bots.map((bot) => (bot ? '' : name)),
+      seats: seats.map((seat, at) => (seat === 'me' ? name : seat === 'open' ? (others[at] ?? '') : '')),
       bots,
       seed,
       at,
     })
     const { frame } = await rules.now(null)
-    const table = tableOf(game, JSON.parse(lines[0]!), seats.indexOf('me'), at, frame.to_act)
+    const table = tableOf(
+      game,
+      JSON.parse(lines[0]!),
+      seats.includes('open') ? -1 : seats.indexOf('me'),
+      at,
+      frame.to_act,
+    )
     await keeper.keep(
       { table, seed },
       0,
@@ -57,11 +65,15 @@ export const beginAgain = ({ game, options, seats, you }: Table): Promise<Table>
     {
       options,
       seats: seats.map(({ seat, owner, bot }) =>
-        owner === 'bot' && bot ? { bot } : seat === you ? 'me' : 'open',
+        owner === 'bot' && bot ? { bot } : seat === (you ?? firstOf(seats)) ? 'me' : 'open',
       ),
     },
-    seats[you ?? 0]?.name ?? '',
+    seats[you ?? firstOf(seats)]?.name ?? '',
+    seats.map(({ name }) => name ?? ''),
   )
+
+/** The first seat of a person. */
+const firstOf = (seats: readonly SeatInfo[]) => seats.findIndex(({ owner }) => owner === 'person')
 
 /** How a game of this device is shown. */
 export function tableOf(game: string, header: Header, you: number, at: number, to_act: number[]): Table {

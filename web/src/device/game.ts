@@ -6,6 +6,7 @@ import type { Listener } from '../live'
 import type { Frame, Level, Moment, Pace as Wished, Seat, Table } from '../protocol'
 import { movedOn, now } from './begin'
 import { Pace } from './pace'
+import { dueAt, goesRound, passedTo } from './people'
 import { MovedOn, recordOf, type Store, type Stored } from './store'
 
 export type Rules = Pick<Engine, 'resume' | 'now' | 'past' | 'act' | 'think' | 'close'>
@@ -95,11 +96,34 @@ export class DeviceGame {
       const before = { table, seed, lines: lines.slice(0, last) }
       await this.rules.resume(recordOf(before), seed)
       const { frame } = await this.rules.now(null)
-      before.table = movedOn(table, frame.to_act, null)
+      before.table = await this.#held(movedOn(table, frame.to_act, null))
       await this.store.keep(before, lines.length, last, [])
       this.#game = before
       await this.#snapshot()
     })
+  }
+
+  /** Whoever the device was passed on to looks at it. */
+  take(seat: Seat): Promise<void> {
+    return this.#do(async () => {
+      if (passedTo(this.#table) !== seat) return
+      const { seed, lines } = this.#game
+      const table = { ...this.#table, you: seat }
+      await this.store.keep({ table, seed }, lines.length, lines.length, [])
+      this.#game = { table, seed, lines }
+      await this.#snapshot()
+    })
+  }
+
+  /** The table as whoever holds the device now sees it: nobody, until it has been passed on, if the next one has something to hide. */
+  async #held(table: Table): Promise<Table> {
+    const [next] = dueAt(table)
+    const { you } = table
+    if (!goesRound(table) || table.standings || next === undefined) return table
+    if (you !== null && dueAt(table).includes(you)) return table
+    const [theirs, everybodys] = await Promise.all([this.rules.now(next), this.rules.now(null)])
+    const open = JSON.stringify(theirs.frame.view) === JSON.stringify(everybodys.frame.view)
+    return { ...table, you: open ? next : null }
   }
 
   handOver(seat: Seat): Promise<void> {
@@ -180,6 +204,9 @@ export class DeviceGame {
 
   async #resume(): Promise<void> {
     await this.rules.resume(recordOf(this.#game), this.#game.seed)
+    // Nobody knows who opened it.
+    if (goesRound(this.#table))
+      this.#game = { ...this.#game, table: await this.#held({ ...this.#table, you: null }) }
     await this.#snapshot()
     this.listener.connection('live')
   }
@@ -199,9 +226,11 @@ export class DeviceGame {
     const { table, seed, lines } = this.#game
     const moment = await this.rules.now(this.#you)
     const added = texts.map((text, at) => ({ text, mine: mine && at === 0 }))
-    const moved = movedOn(table, moment.frame.to_act, moment.frame.standings)
+    const moved = await this.#held(movedOn(table, moment.frame.to_act, moment.frame.standings))
     await this.store.keep({ table: moved, seed }, lines.length, lines.length, added)
     this.#game = { table: moved, seed, lines: [...lines, ...added] }
+    // What one of them saw is not told to the next.
+    if (moved.you !== table.you) return this.#snapshot()
     this.listener.table(moved)
     this.listener.step(moment.heard, this.#frame(moment))
   }

@@ -9,6 +9,7 @@ import { toasts } from '../toasts.svelte'
 import { say } from '../words'
 import { beginAgain } from './begin'
 import { DeviceGame } from './game'
+import { goesRound } from './people'
 import { recordOf, store, type Stored } from './store'
 
 export const addressOf = (id: string) => `/p/${encodeURIComponent(id)}`
@@ -53,7 +54,9 @@ export function deviceHost(stored: Stored): Host {
     },
     engine,
     talks: false,
-    past: (from) => lookBack(table, from),
+    // Where the device goes round, nobody looks back at what another one saw.
+    past: (from) => lookBack(goesRound(table) ? { ...table, you: null } : table, from),
+    take: (seat) => game.take(seat),
     play: (listener) => {
       game = new DeviceGame(stored, engine, store, listener, (why) => {
         console.error(why)

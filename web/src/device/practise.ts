@@ -23,7 +23,8 @@ export async function practise(
   game: string,
   draft: Pick<Draft, 'seats' | 'options'>,
   name: string,
+  others: readonly string[] = [],
 ): Promise<string> {
   localStorage.setItem(NAME, name)
-  return addressOf((await begin(game, draft, name)).id)
+  return addressOf((await begin(game, draft, name, others)).id)
 }

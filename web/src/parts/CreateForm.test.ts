@@ -53,6 +53,7 @@ test('untouched it is me against sensible bots, at a full table', async () => {
     },
     'Ann',
     'server',
+    expect.any(Array),
   )
 })
 
@@ -85,6 +86,16 @@ test('on this device bots sit wherever I do not, and nobody watches', async () =
   await submit()
   expect(create.mock.lastCall?.[0].seats).toEqual(['me', bot, { bot: 'legend' }, bot])
   expect(create.mock.lastCall?.[2]).toBe('device')
+})
+
+test('on this device others may sit as well, by their names', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: /^Practise on this device/ }))
+  for (const seat of ['Seat 2', 'Seat 3'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: seat }), 'Somebody else here')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the player in seat 2' }), 'Béa')
+  await submit()
+  expect(create.mock.lastCall?.[0].seats).toEqual(['me', 'open', 'open', { bot: 'trader' }])
+  expect(create.mock.lastCall?.[3].slice(1, 3)).toEqual(['Béa', 'Player 3'])
 })
 
 test('without a network it can only be this device', async () => {

@@ -30,6 +30,8 @@ export interface Host {
   talks: boolean
   /** What the viewer has seen of the game, from a step on. */
   past(from: number): Promise<Replay>
+  /** Whoever a device that goes round was passed on to looks at it. */
+  take?(seat: Seat): Promise<unknown>
   play(listener: Listener): Play
 }
 
