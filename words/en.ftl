@@ -77,9 +77,21 @@ problem-no-name = Choose a name first.
 problem-bad-handle = A handle is one word of 3 to 24 letters and digits; dots, dashes and underscores are fine too. Choose another one.
 problem-handle-taken = Somebody already has this handle, or one that looks like it. Choose another one.
 problem-weak-passphrase = This passphrase would be guessed too easily. Use at least 12 characters; a few words that mean something only to you are best.
-problem-wrong-sign-in = That did not work. Check what you typed; a link works once, and only for ten minutes.
+problem-wrong-sign-in = That did not work. Check what you typed; a link works once, and only for a while.
 problem-already-member = You are a member already.
-problem-not-member = Only members have a passphrase. Choose a handle first.
+problem-not-member = This is for members: somebody with a handle.
+problem-no-way-back = A handle alone opens nothing: choose a passphrase, or add a passkey first.
+problem-last-way = This is the only way you can sign in. Add another one first.
+problem-no-passkeys = Passkeys do not work at this address: they need HTTPS and a name.
+problem-wrong-passkey = That passkey could not be used here. Try again.
+problem-too-many-passkeys = You have { $limit } passkeys, and that is as many as can be kept. Remove one first.
+problem-no-mail = This server sends no mail.
+problem-bad-address = Mail cannot be sent to this address. Check how it is written.
+problem-address-taken = Somebody else here already uses this address. Perhaps that is you: ask for a way back in by mail.
+problem-not-admin = Only those who look after this server may do that.
+problem-banned = Those who look after this server do not let you in any more.
+problem-not-yourself = You cannot do that to yourself.
+problem-too-many-reports = Already { $limit } of your reports are waiting to be read. Wait until somebody has looked at them.
 problem-not-taken = Nobody sits there, so there is nothing to come back to.
 problem-not-asked = Nobody is asking for that seat any more.
 problem-unknown-seat = The table has no such seat.
@@ -826,6 +838,128 @@ sign-in-member = With your handle
 sign-in-recovery = With your recovery code
 sign-in-words = The six words
 sign-in-device = Or open this page on a device that still knows you, and bring this one in from there.
+
+## Passkeys and mail
+
+passkeys-title = Passkeys
+passkeys-lead = Sign in with your fingerprint, your face or your device’s PIN. The key stays with you; this server only knows how to recognise it.
+passkeys-add = Add a passkey
+passkeys-added = Added. You can sign in with it from now on.
+passkeys-used = last used { $when }
+passkeys-unused = added { $when }, not used yet
+passkeys-name = Name of the passkey
+passkeys-nameless = Passkey
+passkeys-rename = Rename
+passkeys-rename-there = Rename { $name }
+passkeys-save = Save
+passkeys-remove = Remove
+passkeys-remove-there = Remove { $name }
+passkeys-cancelled = No passkey was used. Try again whenever you like.
+passkeys-prove = Use a passkey
+sign-in-passkey = With a passkey
+sign-in-passkey-lead = Your device asks for your fingerprint, your face or your PIN.
+member-lead-passkey = Choose a handle to be known by. You have a passkey, so a passphrase is optional.
+member-set-passphrase = Set a passphrase
+mail-title = E-mail
+mail-lead = An address lets you come back when every device is lost. It is used for nothing else, and nobody here sees it.
+mail-address = E-mail address
+mail-add = Add the address
+mail-sent = A letter is on its way to { $address }. Open the link in it to show that the address is yours.
+mail-verified = { $address } is yours. You can come back in through it.
+mail-again = Send another letter
+mail-remove = Remove the address
+mail-removed = The address is forgotten.
+mail-confirm-title = Is this address yours?
+mail-confirm-lead = One more click shows that you can read the mail that is sent there.
+mail-confirm = Yes, it is mine
+mail-confirmed = Thank you: the address is yours, and you can come back in through it.
+sign-in-mail = By e-mail
+sign-in-mail-lead = If we know the address, a letter with a link is sent there.
+sign-in-mail-ask = Send me a link
+sign-in-mail-sent = If somebody here has this address, a letter is on its way. Its link works once, for half an hour.
+
+## Care for the house
+
+report-line = Report what { $name } said
+report-person = Report { $name }
+report-sure = Report this to those who look after the server?
+report-about = They see what was said and who said it, and you as the one who reported it. { $name } is not told.
+report-send = Report
+report-sent = Thank you. Those who look after the server will see it.
+admin-page = Care for the house
+admin-lead = { $people ->
+    [one] One person
+   *[other] { $people } people
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+admin-registration = Who may take a name here
+admin-registration-open = Anybody
+admin-registration-invitation = Those with an invitation
+admin-registration-closed = Nobody new
+admin-only = This page is for those who look after the server.
+admin-reports = Reports
+admin-reports-open = Reports ({ $count })
+admin-people = People
+admin-tables = Tables
+admin-log = Log
+admin-none = There is nothing here.
+admin-more = More
+admin-back = Back to the first
+admin-search = Name, handle or id
+admin-find = Search
+admin-report-person = { $name } was reported by { $reporter }.
+admin-report-line = { $name } said, as { $reporter } reports:
+admin-somebody-gone = somebody who is gone
+admin-report-close = Nothing more to do
+admin-report-closed = closed
+admin-table-look = The table
+admin-is-admin = admin
+admin-is-banned = banned
+admin-handle = handle { $handle }
+admin-since = here since { $when }
+admin-sessions = { $count ->
+    [0] signed in nowhere
+    [one] signed in on one device
+   *[other] signed in on { $count } devices
+}
+admin-make = Make admin
+admin-remove = Admin no longer
+admin-ban = Ban
+admin-unban = Let in again
+admin-end-sessions = Sign out everywhere
+admin-rename = Rename
+admin-table-remove = Remove
+admin-do-to = { $deed }: { $name }
+admin-why = Why, for the log
+admin-new-name = New name
+admin-sure-ban = { $name } will be signed out and cannot sign in again. Bots play on for them.
+admin-sure-end-sessions = { $name } will be signed out everywhere.
+admin-sure-make = { $name } will be able to do everything on this page.
+admin-sure-remove = { $name } will not look after the server any more.
+admin-sure-table = The table goes for everybody, with its game and what was said there. This cannot be undone.
+admin-sure-rename = Everybody will see { $name } under the new name.
+admin-done = Done, and written down.
+admin-command-line = command line
+deed-make-admin = made an admin
+deed-remove-admin = no longer an admin
+deed-rename = renamed
+deed-ban = banned
+deed-unban = let in again
+deed-end-sessions = signed out everywhere
+deed-remove-table = table removed
+deed-close-report = report closed
+deed-registration = registration changed
+
+## Letters
+
+mail-verify-subject = Your address at { $host }
+mail-verify = Somebody, hopefully you, gave this address to the Comptoir at { $host }, where board games are played. To show that it is yours, open this link:
+mail-verify-after = The link works once, for one day. If it was not you, do nothing: this address is then not used.
+mail-sign-in-subject = Your way back to { $host }
+mail-sign-in = Somebody, hopefully you, asked to come back in to the Comptoir at { $host }. Open this link on the device you want to play on:
+mail-sign-in-after = It works once, for half an hour. Give it to nobody: whoever opens it is you there. If it was not you, do nothing.
 
 ## Back to a seat that is taken
 

@@ -74,9 +74,21 @@ problem-no-name = Choisissez d’abord un nom.
 problem-bad-handle = Un identifiant est un seul mot de 3 à 24 lettres et chiffres ; points, tirets et soulignés conviennent aussi. Choisissez-en un autre.
 problem-handle-taken = Quelqu’un a déjà cet identifiant ou un identifiant qui lui ressemble. Choisissez-en un autre.
 problem-weak-passphrase = Cette phrase secrète serait trop facile à deviner. Prenez au moins 12 caractères ; quelques mots qui n’ont de sens que pour vous sont le mieux.
-problem-wrong-sign-in = Cela n’a pas marché. Vérifiez ce que vous avez saisi ; un lien ne sert qu’une fois, et pendant dix minutes.
+problem-wrong-sign-in = Cela n’a pas marché. Vérifiez ce que vous avez saisi ; un lien ne sert qu’une fois, et pour un temps.
 problem-already-member = Vous êtes déjà membre.
-problem-not-member = Seuls les membres ont une phrase secrète. Choisissez d’abord un identifiant.
+problem-not-member = C’est réservé aux membres, qui ont un identifiant.
+problem-no-way-back = Un identifiant seul n’ouvre rien : choisissez une phrase secrète, ou ajoutez d’abord une clé d’accès.
+problem-last-way = C’est votre seul moyen de vous connecter. Ajoutez-en d’abord un autre.
+problem-no-passkeys = Les clés d’accès ne fonctionnent pas à cette adresse : il leur faut HTTPS et un nom.
+problem-wrong-passkey = Cette clé d’accès n’a pas pu servir ici. Réessayez.
+problem-too-many-passkeys = Vous avez { $limit } clés d’accès, et l’on ne peut pas en garder plus. Retirez-en d’abord une.
+problem-no-mail = Ce serveur n’envoie pas de courrier.
+problem-bad-address = Impossible d’écrire à cette adresse. Vérifiez son orthographe.
+problem-address-taken = Quelqu’un d’autre utilise déjà cette adresse ici. C’est peut-être vous : demandez à revenir par courrier.
+problem-not-admin = Seules les personnes qui s’occupent de ce serveur peuvent faire cela.
+problem-banned = Les personnes qui s’occupent de ce serveur ne vous y admettent plus.
+problem-not-yourself = Vous ne pouvez pas faire cela à vous-même.
+problem-too-many-reports = Déjà { $limit } de vos signalements attendent d’être lus. Attendez que quelqu’un les ait regardés.
 problem-not-taken = Personne n’occupe cette place : il n’y a rien à retrouver.
 problem-not-asked = Plus personne ne demande cette place.
 problem-unknown-seat = La table n’a pas cette place.
@@ -823,6 +835,128 @@ sign-in-member = Avec votre identifiant
 sign-in-recovery = Avec votre code de secours
 sign-in-words = Les six mots
 sign-in-device = Ou ouvrez votre page sur un appareil qui vous connaît encore, et ajoutez celui-ci de là-bas.
+
+## Passkeys and mail
+
+passkeys-title = Clés d’accès
+passkeys-lead = Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil. La clé reste chez vous ; ce serveur sait seulement la reconnaître.
+passkeys-add = Ajouter une clé d’accès
+passkeys-added = Ajoutée. Elle vous permet désormais de vous connecter.
+passkeys-used = dernière utilisation : { $when }
+passkeys-unused = ajoutée le { $when }, pas encore utilisée
+passkeys-name = Nom de la clé d’accès
+passkeys-nameless = Clé d’accès
+passkeys-rename = Renommer
+passkeys-rename-there = Renommer { $name }
+passkeys-save = Enregistrer
+passkeys-remove = Retirer
+passkeys-remove-there = Retirer { $name }
+passkeys-cancelled = Aucune clé d’accès n’a servi. Réessayez quand vous voulez.
+passkeys-prove = Utiliser une clé d’accès
+sign-in-passkey = Avec une clé d’accès
+sign-in-passkey-lead = Votre appareil demande votre empreinte, votre visage ou votre code.
+member-lead-passkey = Choisissez un identifiant. Vous avez une clé d’accès : la phrase secrète est facultative.
+member-set-passphrase = Choisir une phrase secrète
+mail-title = Courriel
+mail-lead = Une adresse vous permet de revenir quand tous vos appareils sont perdus. Elle ne sert à rien d’autre, et personne ici ne la voit.
+mail-address = Adresse électronique
+mail-add = Ajouter l’adresse
+mail-sent = Un message est en route vers { $address }. Ouvrez le lien qu’il contient pour montrer que l’adresse est à vous.
+mail-verified = { $address } est à vous. Elle vous permet de revenir.
+mail-again = Envoyer un autre message
+mail-remove = Retirer l’adresse
+mail-removed = L’adresse est oubliée.
+mail-confirm-title = Cette adresse est-elle à vous ?
+mail-confirm-lead = Un clic de plus montre que vous lisez le courrier qui y est envoyé.
+mail-confirm = Oui, elle est à moi
+mail-confirmed = Merci : l’adresse est à vous, et vous permet de revenir.
+sign-in-mail = Par courriel
+sign-in-mail-lead = Si nous connaissons l’adresse, un message avec un lien y est envoyé.
+sign-in-mail-ask = M’envoyer un lien
+sign-in-mail-sent = Si quelqu’un ici a cette adresse, un message est en route. Son lien sert une seule fois, pendant une demi-heure.
+
+## Care for the house
+
+report-line = Signaler ce qu’a dit { $name }
+report-person = Signaler { $name }
+report-sure = Signaler cela aux personnes qui s’occupent du serveur ?
+report-about = Elles voient ce qui a été dit et par qui, et que cela vient de vous. { $name } n’en est pas averti.
+report-send = Signaler
+report-sent = Merci. Les personnes qui s’occupent du serveur le verront.
+admin-page = La maison
+admin-lead = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+admin-registration = Qui peut prendre un nom ici
+admin-registration-open = Tout le monde
+admin-registration-invitation = Les personnes invitées
+admin-registration-closed = Personne de nouveau
+admin-only = Cette page est réservée aux personnes qui s’occupent du serveur.
+admin-reports = Signalements
+admin-reports-open = Signalements ({ $count })
+admin-people = Personnes
+admin-tables = Tables
+admin-log = Journal
+admin-none = Il n’y a rien ici.
+admin-more = La suite
+admin-back = Revenir au début
+admin-search = Nom, identifiant ou numéro
+admin-find = Chercher
+admin-report-person = { $name } a été signalé par { $reporter }.
+admin-report-line = Propos de { $name }, signalés par { $reporter } :
+admin-somebody-gone = quelqu’un qui est parti
+admin-report-close = Rien d’autre à faire
+admin-report-closed = clos
+admin-table-look = La table
+admin-is-admin = admin
+admin-is-banned = exclu
+admin-handle = identifiant { $handle }
+admin-since = ici depuis le { $when }
+admin-sessions = { $count ->
+    [0] connecté nulle part
+    [one] connecté sur un appareil
+   *[other] connecté sur { $count } appareils
+}
+admin-make = Nommer admin
+admin-remove = Retirer des admins
+admin-ban = Exclure
+admin-unban = Réadmettre
+admin-end-sessions = Déconnecter partout
+admin-rename = Renommer
+admin-table-remove = Supprimer
+admin-do-to = { $deed } : { $name }
+admin-why = Motif, pour le journal
+admin-new-name = Nouveau nom
+admin-sure-ban = { $name } sera déconnecté et ne pourra plus se connecter. Des bots continuent ses parties.
+admin-sure-end-sessions = { $name } sera déconnecté partout.
+admin-sure-make = { $name } pourra faire tout ce que permet cette page.
+admin-sure-remove = { $name } ne s’occupera plus du serveur.
+admin-sure-table = La table disparaît pour tout le monde, avec sa partie et ce qui s’y est dit. C’est sans retour.
+admin-sure-rename = Tout le monde verra { $name } sous son nouveau nom.
+admin-done = C’est fait, et consigné.
+admin-command-line = ligne de commande
+deed-make-admin = nommé admin
+deed-remove-admin = n’est plus admin
+deed-rename = renommé
+deed-ban = exclu
+deed-unban = réadmis
+deed-end-sessions = déconnecté partout
+deed-remove-table = table supprimée
+deed-close-report = signalement clos
+deed-registration = inscription modifiée
+
+## Letters
+
+mail-verify-subject = Votre adresse à { $host }
+mail-verify = Quelqu’un, vous sans doute, a donné cette adresse au Comptoir de { $host }, où l’on joue à des jeux de société. Pour montrer qu’elle est à vous, ouvrez ce lien :
+mail-verify-after = Le lien sert une seule fois, pendant un jour. Si ce n’était pas vous, ne faites rien : cette adresse ne servira pas.
+mail-sign-in-subject = Votre retour à { $host }
+mail-sign-in = Quelqu’un, vous sans doute, a demandé à revenir au Comptoir de { $host }. Ouvrez ce lien sur l’appareil où vous voulez jouer :
+mail-sign-in-after = Il sert une seule fois, pendant une demi-heure. Ne le donnez à personne : qui l’ouvre devient vous. Si ce n’était pas vous, ne faites rien.
 
 ## Back to a seat that is taken
 

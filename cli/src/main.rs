@@ -1,5 +1,6 @@
 //! `comptoir`: play, host, simulate, replay and verify the games of the house, from one binary.
 
+mod admin;
 mod arena;
 mod bench;
 mod check;
@@ -49,6 +50,7 @@ enum Command {
     Verify(verify::Args),
     Check(check::Args),
     Ratings(ratings::Args),
+    Admin(admin::Args),
     Laws(laws::Args),
     Bench(bench::Args),
     Load(load::Args),
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Ratings(args) => ratings::run(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),

@@ -9,7 +9,7 @@ use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use comptoir_server::house::House;
 use comptoir_server::protocol::Registration;
-use comptoir_server::{Config, Doors, File, RateLimit, Rates};
+use comptoir_server::{Config, Doors, File, Mail, Origin, RateLimit, Rates};
 use comptoir_web::Asset;
 use tokio::net::{TcpListener, TcpSocket};
 use tracing_subscriber::EnvFilter;
@@ -37,7 +37,24 @@ pub struct Args {
     /// Seconds a person may be gone before others may hand the seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 60, hide_short_help = true)]
     grace: u64,
-    /// Send cookies over HTTPS only; for servers behind a proxy that speaks it
+    /// Where people reach the server, such as https://play.example.org: for passkeys and mail, and cookies over HTTPS only
+    #[arg(long, value_name = "ORIGIN", env = "COMPTOIR_ORIGIN", hide_short_help = true)]
+    origin: Option<Origin>,
+    /// A mail server, such as smtps://user@mail.example.org; its password is taken from COMPTOIR_SMTP_PASSWORD
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "COMPTOIR_SMTP_URL",
+        hide_env_values = true,
+        requires = "mail_from",
+        requires = "origin",
+        hide_short_help = true
+    )]
+    smtp_url: Option<String>,
+    /// Who mail is from, such as "Comptoir <games@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "COMPTOIR_MAIL_FROM", hide_short_help = true)]
+    mail_from: Option<String>,
+    /// Send cookies over HTTPS only; for servers behind a proxy that speaks it. An --origin with https says so too
     #[arg(long, hide_short_help = true)]
     secure_cookies: bool,
     /// Take a client's address from X-Forwarded-For; only behind a proxy that sets it
@@ -68,12 +85,20 @@ impl Args {
         }
         Home::parse_from(["comptoir", "--open"]).args
     }
+
+    /// How mail is sent. The password is read here and shown nowhere.
+    fn mail(&self) -> Option<Mail> {
+        let (url, from) = (self.smtp_url.clone()?, self.mail_from.clone()?);
+        Some(Mail { url, password: std::env::var("COMPTOIR_SMTP_PASSWORD").ok(), from })
+    }
 }
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     let config = Config {
         bot_delay: Duration::from_millis(args.bot_delay),
         grace: Duration::from_secs(args.grace),
+        origin: args.origin.clone(),
+        mail: args.mail(),
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
         registration: args.registration,

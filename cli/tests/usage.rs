@@ -167,6 +167,9 @@ fn bad_usage_is_explained() {
         (&["verify", "/nowhere"], "/nowhere"),
         (&["replay", "/nowhere"], "/nowhere"),
         (&["serve", "--listen", "here"], "invalid socket address"),
+        (&["serve", "--origin", "play.example.org"], "an origin is `https://` and a host"),
+        (&["serve", "--smtp-url", "smtp://localhost"], "--mail-from"),
+        (&["admin", "--data", "/nowhere", "people"], "there are no tables in /nowhere"),
     ] {
         comptoir(args).code(2).complains(why);
     }

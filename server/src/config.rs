@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::origin::Origin;
+use crate::outbox::Mail;
 use crate::protocol::Registration;
 
 /// How a server is set up. The defaults suit a small server on the open net.
@@ -18,7 +20,11 @@ pub struct Config {
     pub grace: Duration,
     /// After how long without a viewer a table leaves the memory.
     pub idle: Duration,
-    /// Whether the cookie is for HTTPS only.
+    /// Where people reach it, if that is known for certain: what goes into mail, and whom passkeys are for.
+    pub origin: Option<Origin>,
+    /// How mail is sent, if it is.
+    pub mail: Option<Mail>,
+    /// Whether the cookie is for HTTPS only; always, where the origin is.
     pub secure_cookies: bool,
     /// Whether a proxy in front names the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
@@ -82,6 +88,8 @@ pub struct Rates {
     pub friends: RateLimit,
     /// Games of their own device that one person keeps here: each is played again.
     pub keeps: RateLimit,
+    /// Reports of one person.
+    pub reports: RateLimit,
     /// Messages of one live stream.
     pub messages: RateLimit,
     /// Snapshots of one live stream; one that comes too early waits, and all that come meanwhile are one.
@@ -101,6 +109,7 @@ impl Default for Rates {
             lines: limit(10, 30),
             friends: limit(30, 10),
             keeps: limit(10, 10),
+            reports: limit(5, 5),
             messages: limit(150, 1500),
             resyncs: limit(5, 60),
         }
@@ -125,6 +134,8 @@ impl Config {
             bot_patience: Duration::from_secs(30),
             grace: Duration::from_mins(1),
             idle: Duration::from_mins(5),
+            origin: None,
+            mail: None,
             secure_cookies: false,
             behind_proxy: false,
             rate: Some(RateLimit { burst: 30, per_minute: 20 }),

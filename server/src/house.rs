@@ -16,9 +16,11 @@ use crate::finished::Finished;
 use crate::limits::{Client, Limits, Places};
 use crate::lobby::{self, Board};
 use crate::metrics::Metrics;
+use crate::origin::Origin;
+use crate::outbox::{self, MailError, Outbox, Post};
 use crate::page::Page;
-use crate::protocol::{Problem, Table};
-use crate::secrets::Passphrases;
+use crate::protocol::{Problem, Registration, Table};
+use crate::secrets::{Challenges, Passphrases};
 use crate::statistics::Games;
 use crate::storage::{Guest, PersonChange, Storage, StorageError, Which, Write};
 use crate::table::{self, Ask, MAILBOX, Message};
@@ -38,6 +40,12 @@ pub struct House {
     pub(crate) limits: Limits,
     pub(crate) tries: Tries,
     pub(crate) passphrases: Passphrases,
+    pub(crate) challenges: Challenges,
+    /// What is to be sent, and what sends it.
+    pub(crate) outbox: Arc<Outbox>,
+    pub(crate) post: Option<Post>,
+    /// Who may take a name, if an admin has chosen it.
+    registration: Mutex<Option<Registration>>,
     /// Tells live streams whose sessions end.
     pub(crate) ended: broadcast::Sender<Ended>,
     pub(crate) finished: Finished,
@@ -83,7 +91,15 @@ impl House {
     pub async fn open(config: Config, page: Page) -> Result<Arc<House>, ServeError> {
         // A part of the door stays open for those who come.
         let fitting = door::connections_that_fit(config.connections);
-        let config = Config { sockets: config.sockets.min(fitting - fitting / 4), ..config };
+        let sockets = config.sockets.min(fitting - fitting / 4);
+        let secure = config.origin.as_ref().is_some_and(Origin::is_secure);
+        let secure_cookies = config.secure_cookies || secure;
+        let config = Config { connections: fitting, sockets, secure_cookies, ..config };
+        let post = match &config.mail {
+            Some(_) if config.origin.is_none() => return Err(MailError::NoOrigin.into()),
+            Some(mail) => Some(Post::open(mail)?),
+            None => None,
+        };
         let metrics = Arc::new(Metrics::new());
         let storage = Storage::open(&config.data, metrics.clone()).await?;
         // Half of the machine, so that the other half serves people.
@@ -92,6 +108,10 @@ impl House {
             limits: Limits::new(&config),
             tries: Tries::default(),
             passphrases: Passphrases::default(),
+            challenges: Challenges::default(),
+            outbox: Arc::default(),
+            post,
+            registration: Mutex::new(storage.registration().await?),
             ended: broadcast::Sender::new(ENDED),
             finished: Finished::new(config.replays, thinkers),
             games: Games::default(),
@@ -110,6 +130,7 @@ impl House {
         });
         tokio::spawn(house.clone().wake_those_that_wait());
         tokio::spawn(lobby::keep(Arc::downgrade(&house)));
+        tokio::spawn(outbox::run(Arc::downgrade(&house)));
         tokio::spawn(wake_after_trouble(Arc::downgrade(&house), house.storage.trouble()));
         Ok(house)
     }
@@ -190,6 +211,26 @@ impl House {
         for mailbox in mailboxes {
             // A table that ends meanwhile will read the name when it is loaded again.
             let _ = mailbox.send(Message::Renamed(guest.clone())).await;
+        }
+    }
+
+    /// Who may take a name here: what an admin has chosen, or else what the server was started with.
+    pub(crate) fn registration(&self) -> Registration {
+        let chosen = *self.registration.lock().unwrap_or_else(PoisonError::into_inner);
+        chosen.unwrap_or(self.config.registration)
+    }
+
+    /// An admin has chosen it; it is stored.
+    pub(crate) fn set_registration(&self, chosen: Option<Registration>) {
+        *self.registration.lock().unwrap_or_else(PoisonError::into_inner) = chosen;
+    }
+
+    /// Tells a table that it is gone, if it is in memory; it is not stored any more.
+    pub(crate) async fn removed(&self, id: &str) {
+        let mailbox = self.register().get(id).map(|table| table.mailbox.clone());
+        if let Some(mailbox) = mailbox {
+            // One that ends meanwhile will not be found again.
+            let _ = mailbox.send(Message::Removed).await;
         }
     }
 

@@ -4,6 +4,7 @@
 //! task decides, [`storage`] keeps it, and only then is anybody told. Nothing is acknowledged that is not durable.
 
 pub mod adapter;
+pub mod care;
 pub mod check;
 mod clock;
 mod config;
@@ -15,8 +16,11 @@ mod http;
 mod kept;
 mod limits;
 mod lobby;
+mod mailbox;
 pub mod metrics;
 mod names;
+mod origin;
+mod outbox;
 mod page;
 mod plain;
 mod problem;
@@ -41,6 +45,8 @@ pub use config::{Config, RateLimit, Rates};
 #[cfg(feature = "dev")]
 pub use http::dev;
 pub use http::{addresses, admin, app};
+pub use origin::Origin;
+pub use outbox::{Mail, MailError};
 pub use page::{File, Page};
 pub use table::Ask;
 
@@ -57,6 +63,10 @@ const LAST_COMMITS: Duration = Duration::from_secs(2);
 pub enum ServeError {
     #[error(transparent)]
     Open(#[from] storage::OpenError),
+    #[error(transparent)]
+    Mail(#[from] MailError),
+    #[error("what is stored cannot be read: {0}")]
+    Storage(#[from] storage::StorageError),
     #[error("bots have nowhere to think: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
     #[error("the last changes were not written in time")]
@@ -81,7 +91,7 @@ pub async fn serve(
     doors: Doors,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let room = Room::new(&house.config, door::connections_that_fit(house.config.connections));
+    let room = Room::new(&house.config, house.config.connections);
     let stop = house.stop.clone();
     tokio::spawn(async move {
         shutdown.await;
@@ -96,7 +106,14 @@ pub async fn serve(
             open(listener, admin(house.clone()), ADMIN).await;
         }
     };
-    tokio::join!(open(doors.public, app(house.clone()), room), admin);
+    // For `comptoir admin`, while the server has the data.
+    let errands = async {
+        #[cfg(unix)]
+        if let Some(socket) = care::socket::Socket::open(&house.config.data) {
+            socket.attend(house.clone()).await;
+        }
+    };
+    tokio::join!(open(doors.public, app(house.clone()), room), admin, errands);
     timeout(LAST_COMMITS, house.close()).await.map_err(|_| ServeError::Unwritten)
 }
 

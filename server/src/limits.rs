@@ -27,6 +27,7 @@ pub struct Limits {
     pub lines: Rate<String>,
     pub friends: Rate<String>,
     pub keeps: Rate<String>,
+    pub reports: Rate<String>,
 }
 
 impl Limits {
@@ -46,6 +47,7 @@ impl Limits {
             lines: rate(config, |rates| rates.lines),
             friends: rate(config, |rates| rates.friends),
             keeps: rate(config, |rates| rates.keeps),
+            reports: rate(config, |rates| rates.reports),
         }
     }
 }

@@ -12,6 +12,7 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_security::confusable_detection::skeleton;
 
 use crate::protocol::Problem;
+use crate::storage::Storage;
 
 /// The longest name, in characters.
 const LONGEST: usize = 24;
@@ -47,6 +48,24 @@ pub fn proper(name: &str) -> Result<String, Problem> {
     Ok(name)
 }
 
+/// A name as it will be shown, for somebody new or somebody known: nobody else's handle looks like it, and nobody's name with whom they sit.
+pub async fn free(storage: &Storage, of: Option<&str>, name: &str) -> Result<String, Problem> {
+    let name = proper(name)?;
+    // A member is known by their handle, too.
+    if let Some(member) = storage.member_like(&name).await?
+        && of != Some(member.id.as_str())
+    {
+        return Err(Problem::NameTaken);
+    }
+    if let Some(of) = of {
+        let companions = storage.companions_of(of).await?;
+        if companions.iter().any(|companion| are_alike(companion, &name)) {
+            return Err(Problem::NameTaken);
+        }
+    }
+    Ok(name)
+}
+
 /// Whether a letter carries more marks than any language needs, or marks stand on nothing: at the beginning, or after a space.
 fn is_overloaded(name: &str) -> bool {
     let mut marks = MARKS;
@@ -74,6 +93,22 @@ pub fn handle(given: &str) -> Result<String, Problem> {
 /// Whether two names can be taken for each other: by their letters, whatever their case, accents and alphabet.
 pub fn are_alike(one: &str, other: &str) -> bool {
     look(one) == look(other) || look_as_written(one) == look_as_written(other)
+}
+
+/// Both looks of a name. Two handles that share one can be taken for each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Looks {
+    /// In whatever case.
+    pub any: String,
+    /// In the case it is written in.
+    pub written: String,
+}
+
+impl Looks {
+    /// Of a name.
+    pub fn of(name: &str) -> Looks {
+        Looks { any: look(name), written: look_as_written(name) }
+    }
 }
 
 /// What a name looks like, whatever it is written with and in whatever case.

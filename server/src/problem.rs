@@ -30,6 +30,8 @@ impl Problem {
             | Problem::NotOfDevice
             | Problem::BadRecord { .. }
             | Problem::BadHandle
+            | Problem::BadAddress
+            | Problem::WrongPasskey
             | Problem::WeakPassphrase
             | Problem::UnknownSeat
             | Problem::BadMessage { .. } => StatusCode::BAD_REQUEST,
@@ -39,6 +41,8 @@ impl Problem {
             | Problem::NotSeated
             | Problem::NotHost
             | Problem::MembersOnly
+            | Problem::NotAdmin
+            | Problem::Banned
             | Problem::MayNotWatch
             | Problem::NotFriends
             | Problem::NotInvited
@@ -54,6 +58,12 @@ impl Problem {
             | Problem::HandleTaken
             | Problem::AlreadyMember
             | Problem::NotMember
+            | Problem::NotYourself
+            | Problem::NoWayBack
+            | Problem::LastWay
+            | Problem::NoPasskeys
+            | Problem::NoMail
+            | Problem::AddressTaken
             | Problem::NotTaken
             | Problem::NotAsked
             | Problem::AlreadySeated
@@ -78,7 +88,9 @@ impl Problem {
             | Problem::TooManyFriends { .. }
             | Problem::TooManyAsked { .. }
             | Problem::TooManyBlocked { .. }
-            | Problem::TooManyEntryLinks { .. } => StatusCode::TOO_MANY_REQUESTS,
+            | Problem::TooManyEntryLinks { .. }
+            | Problem::TooManyPasskeys { .. }
+            | Problem::TooManyReports { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }

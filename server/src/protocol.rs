@@ -1,10 +1,13 @@
 //! What travels between page and server. `docs/protocol.md` tells the story; these types are the letter of it, and the
 //! page's TypeScript is generated from them.
 
+mod care;
 mod friends;
 mod kept;
 mod live;
 mod lobby;
+mod mail;
+mod passkeys;
 mod people;
 mod problem;
 mod shelf;
@@ -14,12 +17,17 @@ mod talk;
 
 pub use comptoir_engine::{Against, Frame, Heard, Moment};
 
+pub use care::{Deed, HouseTable, LogEntry, NewReport, Office, Paged, Report, Resident};
 pub use friends::{AnswerFriend, AskFriend, Asked, Block, Friend, Friends, Person, RemoveFriend};
 pub use kept::{Keep, Kept, KeptGame};
 pub use live::{Numbered, Pace, ToPage, ToServer};
 pub use lobby::{
     EndEntryLink, Entry, EntryLink, Fill, Invitation, Invite, Lobby, MadeEntryLink, Match, NewEntryLink,
     NewFill, OpenTable, Present, QuickMatch, Registration, SeenHere, SetFill, Visibility,
+};
+pub use mail::{Addressed, Mailbox, VerifyMail};
+pub use passkeys::{
+    Assertion, NewPasskey, Passkey, PasskeyOffer, PasskeyQuestion, RemovePasskey, RenamePasskey, Ways,
 };
 pub use people::{
     DeviceLink, EndSession, Goodbye, Join, Me, Name, NewPassphrase, Proof, RecoveryCode, Session, SignIn,

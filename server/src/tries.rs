@@ -22,6 +22,8 @@ pub enum Tried {
     Handle(String),
     /// All at one address, whatever they try.
     Address(IpAddr),
+    /// A mailbox that is written to, by its look: each letter is one that its owner may not have asked for.
+    Mailbox(String),
 }
 
 impl Tried {
@@ -30,6 +32,7 @@ impl Tried {
         match self {
             Tried::Handle(_) => Duration::from_mins(1),
             Tried::Address(_) => Duration::from_mins(15),
+            Tried::Mailbox(_) => Duration::from_mins(30),
         }
     }
 
@@ -81,7 +84,7 @@ impl Tries {
         for tried in tried {
             match tried {
                 Tried::Handle(_) => drop(wrong.remove(tried)),
-                Tried::Address(_) => {
+                Tried::Address(_) | Tried::Mailbox(_) => {
                     if let Some((count, _)) = wrong.get_mut(tried) {
                         *count = count.saturating_sub(1);
                     }

@@ -1,6 +1,6 @@
 // The real binary, on a port and a data directory of its own.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -66,6 +66,11 @@ export class Server {
     throw new Error('the server does not answer')
   }
 
+  /** `comptoir admin`, while the server runs. */
+  admin(...args: string[]): void {
+    execFileSync(binary, ['admin', '--data', this.data, ...args])
+  }
+
   /** `kill -9`, then the same data again. */
   async killAndRestart(): Promise<void> {
     await this.end('SIGKILL')
@@ -86,7 +91,7 @@ export class Server {
 }
 
 /** A server for all tests of a file. */
-export function serve(): { readonly url: string } {
+export function serve(): { readonly url: string; admin(...args: string[]): void } {
   let server: Server
   test.beforeAll(async () => {
     server = await Server.start()
@@ -98,5 +103,6 @@ export function serve(): { readonly url: string } {
     get url() {
       return server.url
     },
+    admin: (...args) => server.admin(...args),
   }
 }

@@ -138,6 +138,8 @@ const aroundTheGames: Screen[] = [
   }),
   plain('device', '/device#token'),
   plain('device without a token', '/device'),
+  plain('mail', '/mail#token'),
+  plain('admin for somebody else', '/admin'),
   screen('nowhere', (page, visit) => visit('/here/be/dragons').then(() => heading(page))),
   screen('no such table', (page, visit) =>
     visit('/t/gone').then(() => expect(page.locator('.trouble')).toBeVisible()),

@@ -66,6 +66,7 @@ beforeEach(() => {
     table: () => told.push('table'),
     step: (heard) => told.push(`step ${heard.n}`),
     line: ({ n }) => told.push(`line ${n}`),
+    unsaid: (guest) => told.push(`unsaid ${guest}`),
     refused: (problem) => told.push(`refused ${problem.code}`),
     connection: (state) => told.push(state),
     waiting: (commands) => told.push(`waiting ${commands}`),
@@ -94,7 +95,8 @@ test('a snapshot opens the table and steps follow', () => {
     type: 'line',
     line: { n: 9, guest: 'g', name: 'Ann', seat: 0, at: 0, said: { phrase: 'hello' } },
   })
-  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table', 'line 9'])
+  wire().says({ type: 'unsaid', guest: 'g' })
+  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table', 'line 9', 'unsaid g'])
 })
 
 test('a gap asks for a snapshot once and hears nothing until it comes', () => {

@@ -16,6 +16,8 @@ export interface Listener {
   table(table: Table): void
   step(heard: Heard, frame: Frame): void
   line(line: Line): void
+  /** Somebody was forgotten, and what they said with them. */
+  unsaid(guest: string): void
   refused(problem: Problem): void
   connection(state: Connection): void
   /** How many commands wait for an answer. */
@@ -134,6 +136,8 @@ export class Live {
         return this.listener.step(message.heard, message.frame)
       case 'line':
         return this.listener.line(message.line)
+      case 'unsaid':
+        return this.listener.unsaid(message.guest)
       case 'done':
         return this.#answered(message.id)
       case 'refused':

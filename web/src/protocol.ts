@@ -60,7 +60,7 @@ export type Shuffles = { people: Array<string>, dealer: Dealer, key: string, bro
 export type Verified = { steps: number, draws: number, shuffles: Shuffles | null, finished: boolean };
 
 export type Me = { id: string, name: string, handle: string | null, recovery: boolean, seen_here: boolean,
-    seen_by: SeenBy };
+    seen_by: SeenBy, passphrase: boolean, passkey: boolean, admin: boolean };
 
 export type Name = { name: string, entry?: Entry };
 
@@ -86,11 +86,11 @@ export type DeviceLink = { address: string, size: number, path: string, until: n
 
 export type RecoveryCode = { words: string };
 
-export type Join = { handle: string, passphrase: string };
+export type Join = { handle: string, passphrase: string | null };
 
 export type NewPassphrase = { proof: Proof, passphrase: string };
 
-export type Proof = { "passphrase": string } | { "recovery": string };
+export type Proof = { "passphrase": string } | { "recovery": string } | { "passkey": Assertion };
 
 export type Goodbye = { proof: Proof | null };
 
@@ -134,6 +134,58 @@ export type AnswerFriend = { guest: string, yes: boolean };
 export type RemoveFriend = { who: string };
 
 export type Block = { guest: string, blocked: boolean };
+export type Ways = { passkeys: boolean, mail: boolean };
+
+export type Passkey = { id: string, name: string, made: number, used: number | null };
+
+export type PasskeyOffer = { challenge: string, host: string, user: string, name: string,
+    known: Array<string> };
+
+export type NewPasskey = { name: string | null, client_data: string, authenticator_data: string };
+
+export type RenamePasskey = { id: string, name: string };
+
+export type RemovePasskey = { id: string };
+
+export type PasskeyQuestion = { challenge: string, host: string };
+
+export type Assertion = { id: string, user: string, client_data: string, authenticator_data: string,
+    signature: string };
+
+export type Mailbox = { address: string, verified: boolean };
+
+export type Addressed = { address: string, language: string };
+
+export type VerifyMail = { token: string };
+
+export type NewReport = { "line": number } | { "seat": Seat };
+
+export type Deed = { "deed": "make_admin", guest: string }
+  | { "deed": "remove_admin", guest: string }
+  | { "deed": "rename", guest: string, name: string }
+  | { "deed": "ban", guest: string, why: string }
+  | { "deed": "unban", guest: string }
+  | { "deed": "end_sessions", guest: string }
+  | { "deed": "remove_table", table: string }
+  | { "deed": "registration", registration: Registration | null }
+  | { "deed": "close_report", report: number };
+
+export type Office = { people: number, tables: number, reports: number, registration: Registration,
+    started_with: Registration };
+
+export type Paged<T> = { items: Array<T>, more: boolean };
+
+export type Resident = { id: string, name: string, handle: string | null, made: number, admin: boolean,
+    banned: number | null, sessions: number };
+
+export type HouseTable = { id: string, game: string, status: Status, visibility: Visibility, made: number,
+    people: Array<string> };
+
+export type Report = { id: number, at: number, reporter: string | null, guest: string, name: string,
+    banned: boolean, table: string, said: Said | null, closed: number | null };
+
+export type LogEntry = { at: number, by: string | null, what: string, whom: string | null,
+    table: string | null, details: string };
 
 export type Keep = { record: string, seed: string | null };
 
@@ -144,6 +196,7 @@ export type KeptGame = { kept: Kept, record: string, seed: string };
 
 export type SignIn = { "passphrase": { handle: string, passphrase: string } }
   | { "recovery": string }
+  | { "passkey": Assertion }
   | { "link": string };
 
 export type SeenBy = "everybody" | "friends" | "nobody";
@@ -273,6 +326,7 @@ export type ToPage = { "type": "snapshot", table: Table, frame: Frame | null, hi
   | { "type": "table", table: Table }
   | { "type": "step", heard: Heard, frame: Frame }
   | { "type": "line", line: Line }
+  | { "type": "unsaid", guest: string }
   | { "type": "done", id: string, version: number }
   | { "type": "heartbeat" }
   | { "type": "refused", id: string | null, problem: Problem };
@@ -320,6 +374,18 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "wrong_sign_in" }
   | { "code": "already_member" }
   | { "code": "not_member" }
+  | { "code": "no_way_back" }
+  | { "code": "last_way" }
+  | { "code": "no_passkeys" }
+  | { "code": "wrong_passkey" }
+  | { "code": "too_many_passkeys", limit: number }
+  | { "code": "no_mail" }
+  | { "code": "bad_address" }
+  | { "code": "address_taken" }
+  | { "code": "not_admin" }
+  | { "code": "banned" }
+  | { "code": "not_yourself" }
+  | { "code": "too_many_reports", limit: number }
   | { "code": "not_taken" }
   | { "code": "not_asked" }
   | { "code": "unknown_seat" }

@@ -9,8 +9,8 @@ export interface Named {
 }
 
 export type Route =
-  | { page: 'home' | 'lobby' | 'friends' | 'games' | 'you' | 'sign-in' | 'settings' | 'lost' }
-  | { page: 'device' | 'come'; token: string }
+  | { page: 'home' | 'lobby' | 'friends' | 'games' | 'you' | 'sign-in' | 'settings' | 'admin' | 'lost' }
+  | { page: 'device' | 'come' | 'mail'; token: string }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; seat: Seat | null; key: string | null }
   | { page: 'verify'; id: string }
@@ -28,8 +28,9 @@ export function routeOf(address: string): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'home' }
   if (second === undefined) {
-    if (first === 'device' || first === 'come') return { page: first, token: url.hash.slice(1) }
-    const plain = (['lobby', 'friends', 'games', 'you', 'sign-in', 'settings'] as const).find(
+    if (first === 'device' || first === 'come' || first === 'mail')
+      return { page: first, token: url.hash.slice(1) }
+    const plain = (['lobby', 'friends', 'games', 'you', 'sign-in', 'settings', 'admin'] as const).find(
       (page) => page === first,
     )
     return { page: plain ?? 'lost' }

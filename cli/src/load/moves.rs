@@ -62,7 +62,11 @@ impl Pair {
                 ToPage::Step { frame, .. } => self.frames[who] = frame,
                 ToPage::Done { .. } => break,
                 ToPage::Refused { problem, .. } => bail!("a move was refused: {problem:?}"),
-                ToPage::Snapshot { .. } | ToPage::Table { .. } | ToPage::Line { .. } | ToPage::Heartbeat => {}
+                ToPage::Snapshot { .. }
+                | ToPage::Table { .. }
+                | ToPage::Line { .. }
+                | ToPage::Unsaid { .. }
+                | ToPage::Heartbeat => {}
             }
         }
         let took = began.elapsed();

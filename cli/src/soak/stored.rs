@@ -40,7 +40,10 @@ async fn open(data: &Path) -> anyhow::Result<(Storage, TempDir)> {
     let copy = TempDir::new()?;
     for entry in std::fs::read_dir(data)? {
         let entry = entry?;
-        std::fs::copy(entry.path(), copy.path().join(entry.file_name()))?;
+        // The socket of a server that was killed is no file.
+        if entry.file_type()?.is_file() {
+            std::fs::copy(entry.path(), copy.path().join(entry.file_name()))?;
+        }
     }
     Ok((Storage::open(copy.path(), Arc::new(Metrics::new())).await?, copy))
 }

@@ -30,7 +30,7 @@ pub(super) async fn enter(
     session: NewSession,
     entry: Option<Entry>,
 ) -> Result<PersonChange, Problem> {
-    match (house.config.registration, entry) {
+    match (house.registration(), entry) {
         (Registration::Closed, _) => Err(Problem::RegistrationClosed),
         (Registration::Invitation, None) => Err(Problem::InvitationNeeded),
         (Registration::Invitation, Some(Entry::Link(token))) => {
@@ -66,7 +66,7 @@ pub(super) async fn make(
     Body(NewEntryLink { uses, days }): Body<NewEntryLink>,
 ) -> Result<Json<MadeEntryLink>, Problem> {
     house.limits.friends.check(guest.id.clone())?;
-    if house.config.registration == Registration::Closed {
+    if house.registration() == Registration::Closed {
         return Err(Problem::RegistrationClosed);
     }
     if house.storage.ways_back(&guest.id).await?.handle.is_none() {
@@ -90,7 +90,7 @@ pub(super) async fn make(
     };
     house.storage.write(Write::Person(entry)).await?;
     let links = house.storage.entry_links(&guest.id, now).await?;
-    Ok(Json(MadeEntryLink { address: format!("{}/come#{token}", origin(&headers)), links }))
+    Ok(Json(MadeEntryLink { address: format!("{}/come#{token}", origin(&house, &headers)), links }))
 }
 
 pub(super) async fn end(

@@ -28,18 +28,8 @@ pub(super) async fn take_name(
     browser: Browser,
     Body(Name { name, entry }): Body<Name>,
 ) -> Result<Response, Problem> {
-    let name = names::proper(&name)?;
-    // A member is known by their handle, too.
-    if let Some(member) = house.storage.member(&names::look(&name)).await?
-        && known.as_ref().is_none_or(|known| known.id != member.id)
-    {
-        return Err(Problem::NameTaken);
-    }
+    let name = names::free(&house.storage, known.as_ref().map(|known| known.id.as_str()), &name).await?;
     if let Some(known) = known {
-        let companions = house.storage.companions_of(&known.id).await?;
-        if companions.iter().any(|companion| names::are_alike(companion, &name)) {
-            return Err(Problem::NameTaken);
-        }
         let guest = Guest { name, ..known };
         house.rename(guest.clone()).await?;
         return Ok(Json(seen_by_themselves(&house, guest).await?).into_response());
@@ -58,6 +48,17 @@ pub(super) async fn take_name(
 pub(super) async fn seen_by_themselves(house: &House, Guest { id, name }: Guest) -> Result<Me, Problem> {
     let ways = house.storage.ways_back(&id).await?;
     let seen_here = house.storage.shows_here(&id).await?;
-    let recovery = ways.recovery_hash.is_some();
-    Ok(Me { id, name, handle: ways.handle, recovery, seen_here, seen_by: ways.seen_by })
+    let admin = house.storage.is_admin(&id).await?;
+    let passkey = !house.storage.passkeys(&id).await?.is_empty();
+    Ok(Me {
+        id,
+        name,
+        handle: ways.handle,
+        recovery: ways.recovery_hash.is_some(),
+        passphrase: ways.passphrase.is_some(),
+        passkey,
+        admin,
+        seen_here,
+        seen_by: ways.seen_by,
+    })
 }

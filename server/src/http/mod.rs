@@ -1,6 +1,7 @@
 //! The addresses of the server. `docs/protocol.md` lists them.
 
 mod caller;
+mod care;
 #[cfg(feature = "dev")]
 pub mod dev;
 mod entry;
@@ -10,8 +11,10 @@ mod headers;
 mod kept;
 mod live;
 mod lobby;
+mod mail;
 mod my_data;
 mod pace;
+mod passkeys;
 mod routes;
 mod sessions;
 mod shelf;
@@ -51,6 +54,14 @@ fn api() -> Routes {
         .post("/me/recovery", sign_in::recovery)
         .post("/me/join", sign_in::join)
         .post("/me/passphrase", sign_in::passphrase)
+        .get("/me/passkeys", passkeys::list)
+        .post("/me/passkeys", passkeys::add)
+        .post("/me/passkeys/begin", passkeys::begin)
+        .post("/me/passkeys/rename", passkeys::rename)
+        .post("/me/passkeys/remove", passkeys::remove)
+        .get("/me/mail", mail::address)
+        .post("/me/mail", mail::add)
+        .post("/me/mail/remove", mail::remove)
         .get("/me/muted", talk::muted)
         .post("/me/mute", talk::mute)
         .get("/me/friends", friends::list)
@@ -70,7 +81,11 @@ fn api() -> Routes {
         .post("/me/kept/{commitment}/drop", kept::drop)
         .get("/me/data", my_data::tell)
         .post("/me/delete", my_data::forget)
+        .get("/ways", passkeys::ways)
         .post("/sign-in", sign_in::sign_in)
+        .post("/sign-in/passkey", passkeys::question)
+        .post("/sign-in/mail", mail::sign_in)
+        .post("/mail/verify", mail::verify)
         .get("/games", shelf::games)
         .get("/games/{id}/rules", shelf::rules)
         .get("/lobby/live", lobby::open)
@@ -107,6 +122,13 @@ fn api() -> Routes {
         .post("/tables/{id}/read", talk::read)
         .get("/tables/{id}/note", talk::note)
         .post("/tables/{id}/note", talk::write_note)
+        .post("/tables/{id}/report", care::report)
+        .get("/admin", care::office)
+        .post("/admin/do", care::act)
+        .get("/admin/people", care::people)
+        .get("/admin/tables", care::tables)
+        .get("/admin/reports", care::reports)
+        .get("/admin/log", care::log)
         .get("/tables/{id}/live", live::open)
 }
 

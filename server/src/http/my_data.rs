@@ -8,12 +8,12 @@ use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
 
 use super::caller::{Address, Body, Known, KnownGuest};
+use super::passkeys::Here;
 use super::sessions;
 use super::sign_in::prove;
 use crate::house::House;
 use crate::protocol::{Goodbye, Problem, Proof};
 use crate::storage::{Guest, PersonChange, Which, Write};
-use crate::table::Ask;
 
 pub(super) async fn tell(
     State(house): State<Arc<House>>,
@@ -29,22 +29,14 @@ pub(super) async fn forget(
     State(house): State<Arc<House>>,
     Known { guest, .. }: Known,
     Address(address): Address,
+    here: Here,
     Body(Goodbye { proof }): Body<Goodbye>,
 ) -> Result<Response, Problem> {
     if let Some(handle) = house.storage.ways_back(&guest.id).await?.handle {
         let proof = proof.unwrap_or(Proof::Passphrase(String::new()));
-        prove(&house, &guest, address, &handle, proof).await?;
+        prove(&house, &guest, address, here, &handle, proof).await?;
     }
-    for table in house.storage.unfinished_with(&guest.id).await? {
-        match house.ask(&table, Some(guest.clone()), Ask::Leave).await {
-            // They made it and do not sit there, or it is gone, or its rules are: there is nothing to leave.
-            Ok(_)
-            | Err(
-                Problem::NotSeated | Problem::UnknownTable | Problem::NewerRules | Problem::Differs { .. },
-            ) => {}
-            Err(problem) => return Err(problem),
-        }
-    }
+    house.leave_all(&guest).await?;
     house.storage.write(Write::Person(PersonChange::Forget { guest: guest.id.clone() })).await?;
     house.finished.clear();
     house.sessions_ended(&guest.id, Which::All);

@@ -76,6 +76,13 @@ impl FromRequestParts<Arc<House>> for Browser {
     }
 }
 
+impl Browser {
+    /// What it calls itself; empty if it does not say.
+    pub fn called(&self) -> &str {
+        &self.0
+    }
+}
+
 /// A session that is about to begin.
 pub(super) struct Beginning {
     pub session: NewSession,

@@ -14,7 +14,7 @@ use crate::protocol::{Problem, Rules, Shelf};
 
 pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Shelf> {
     let games = comptoir_games::shelf().into_iter().cloned().collect();
-    let registration = house.config.registration;
+    let registration = house.registration();
     Json(Shelf { games, levels: Level::OFFERED.to_vec(), registration })
 }
 

@@ -1,4 +1,4 @@
-//! Ways back in: another device's link, a recovery code, a handle with a passphrase.
+//! Ways back in: another device's link, a recovery code, a passkey, a handle with a passphrase.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -13,11 +13,12 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use super::caller::{Address, Body, Caller, Known};
 use super::guests::seen_by_themselves;
+use super::passkeys::{Here, prover};
 use super::sessions::{Beginning, Browser};
 use crate::house::House;
 use crate::limits::network;
 use crate::protocol::{DeviceLink, Join, Me, NewPassphrase, Problem, Proof, RecoveryCode, SignIn};
-use crate::storage::{Guest, PersonChange, Which, Write};
+use crate::storage::{Guest, PasskeyChange, PersonChange, Which, Write};
 use crate::tries::Tried;
 use crate::{clock, names, secrets};
 
@@ -30,13 +31,14 @@ pub(super) async fn sign_in(
     Caller { session: before, .. }: Caller,
     Address(address): Address,
     browser: Browser,
+    here: Here,
     Body(way): Body<SignIn>,
 ) -> Result<Response, Problem> {
     let mut tried = vec![Tried::Address(network(address))];
     if let SignIn::Passphrase { handle, .. } = &way {
         tried.push(Tried::Handle(names::look(handle)));
     }
-    let mut link = None;
+    let (mut link, mut passkey) = (None, None);
     let guest = house
         .trying(&tried, async || match way {
             SignIn::Passphrase { handle, passphrase } => {
@@ -52,6 +54,13 @@ pub(super) async fn sign_in(
             SignIn::Recovery(code) => {
                 Ok(house.storage.guest_by_recovery(secrets::hash(&secrets::as_given(&code))).await?)
             }
+            SignIn::Passkey(assertion) => {
+                let proved = prover(&house, here, &assertion).await?;
+                Ok(proved.map(|(guest, used)| {
+                    passkey = Some(used);
+                    guest
+                }))
+            }
             SignIn::Link(token) => {
                 let hash = secrets::hash(&token);
                 link = Some(hash);
@@ -59,10 +68,13 @@ pub(super) async fn sign_in(
             }
         })
         .await?;
+    if house.storage.is_banned(&guest.id).await? {
+        return Err(Problem::Banned);
+    }
     let beginning = Beginning::of(&guest, browser)?;
-    let change = PersonChange::SignIn { session: beginning.session.clone(), link, before };
+    let change = PersonChange::SignIn { session: beginning.session.clone(), link, passkey, before };
     house.storage.write(Write::Person(change)).await.map_err(|why| {
-        // Somebody else was quicker with the link.
+        // Somebody else was quicker with the link, or the key.
         if why.is_of_the_change() { Problem::WrongSignIn } else { why.into() }
     })?;
     let me = seen_by_themselves(&house, guest).await?;
@@ -81,13 +93,16 @@ pub(super) async fn link(
     let change = PersonChange::Link { guest: guest.id, token_hash: secrets::hash(&token), now, until };
     house.storage.write(Write::Person(change)).await?;
     // After the `#` it stays in the browser, and out of every log on the way.
-    let address = format!("{}/device#{token}", origin(&headers));
+    let address = format!("{}/device#{token}", origin(&house, &headers));
     let code = QrCode::encode_text(&address, QrCodeEcc::Medium).map_err(|_| Problem::Internal)?;
     Ok(Json(DeviceLink { address, size: code.size() as u32, path: path(&code), until }))
 }
 
-/// Where the page is, as its browser says; a change from any other origin did not come this far.
-pub(super) fn origin(headers: &HeaderMap) -> String {
+/// Where the page is, as whoever runs the server says, or else its browser; a change from any other origin did not come this far.
+pub(super) fn origin(house: &House, headers: &HeaderMap) -> String {
+    if let Some(origin) = &house.config.origin {
+        return origin.to_string();
+    }
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     match text(ORIGIN) {
         Some(origin) => origin.to_owned(),
@@ -129,16 +144,22 @@ pub(super) async fn join(
     Body(Join { handle, passphrase }): Body<Join>,
 ) -> Result<Json<Me>, Problem> {
     let handle = names::handle(&handle)?;
-    secrets::strong(&passphrase, &handle)?;
+    match &passphrase {
+        Some(passphrase) => secrets::strong(passphrase, &handle)?,
+        None if house.storage.passkeys(&guest.id).await?.is_empty() => return Err(Problem::NoWayBack),
+        None => {}
+    }
     if house.storage.ways_back(&guest.id).await?.handle.is_some() {
         return Err(Problem::AlreadyMember);
     }
-    let look = names::look(&handle);
-    if house.storage.member(&look).await?.is_some() {
+    if house.storage.member_like(&handle).await?.is_some() {
         return Err(Problem::HandleTaken);
     }
-    let passphrase = house.passphrases.hash(passphrase).await?;
-    let change = PersonChange::Join { guest: guest.id.clone(), handle, look, passphrase };
+    let passphrase = match passphrase {
+        Some(passphrase) => Some(house.passphrases.hash(passphrase).await?),
+        None => None,
+    };
+    let change = PersonChange::Join { guest: guest.id.clone(), handle, passphrase };
     house.storage.write(Write::Person(change)).await.map_err(|why| {
         // Somebody else was quicker with the handle.
         if why.is_of_the_change() { Problem::HandleTaken } else { why.into() }
@@ -152,12 +173,13 @@ pub(super) async fn passphrase(
     Known { guest, .. }: Known,
     Address(address): Address,
     browser: Browser,
+    here: Here,
     Body(NewPassphrase { proof, passphrase }): Body<NewPassphrase>,
 ) -> Result<Response, Problem> {
     let ways = house.storage.ways_back(&guest.id).await?;
     let handle = ways.handle.as_deref().ok_or(Problem::NotMember)?;
     secrets::strong(&passphrase, handle)?;
-    prove(&house, &guest, address, handle, proof).await?;
+    prove(&house, &guest, address, here, handle, proof).await?;
     let passphrase = house.passphrases.hash(passphrase).await?;
     let beginning = Beginning::of(&guest, browser)?;
     let session = beginning.session.clone();
@@ -173,6 +195,7 @@ pub(super) async fn prove(
     house: &House,
     guest: &Guest,
     address: IpAddr,
+    here: Here,
     handle: &str,
     proof: Proof,
 ) -> Result<(), Problem> {
@@ -186,6 +209,18 @@ pub(super) async fn prove(
                     let hash = secrets::hash(&secrets::as_given(&code));
                     ways.recovery_hash.is_some_and(|stored| stored == hash)
                 }
+                Proof::Passkey(assertion) => match prover(house, here, &assertion).await? {
+                    Some((prover, used)) if prover.id == guest.id => {
+                        let change = PersonChange::Passkey(PasskeyChange::Used(used));
+                        match house.storage.write(Write::Person(change)).await {
+                            Ok(()) => true,
+                            // Somebody else was quicker with the key.
+                            Err(why) if why.is_of_the_change() => false,
+                            Err(why) => return Err(why.into()),
+                        }
+                    }
+                    _ => false,
+                },
             };
             Ok(right.then_some(()))
         })
@@ -194,7 +229,7 @@ pub(super) async fn prove(
 
 impl House {
     /// Makes a try at a secret. What is not right is the same problem, whatever was tried.
-    async fn trying<T>(
+    pub(super) async fn trying<T>(
         &self,
         tried: &[Tried],
         attempt: impl AsyncFnOnce() -> Result<Option<T>, Problem>,

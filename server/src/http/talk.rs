@@ -115,7 +115,7 @@ pub(super) async fn mute(
 }
 
 /// A table that somebody may look at.
-async fn seen(house: &House, id: &str, guest: Option<&str>) -> Result<StoredTable, Problem> {
+pub(super) async fn seen(house: &House, id: &str, guest: Option<&str>) -> Result<StoredTable, Problem> {
     let table = house.storage.table(id).await?.ok_or(Problem::UnknownTable)?;
     if !table::may_look(&table, guest) {
         return Err(Problem::MayNotWatch);

@@ -101,6 +101,11 @@ pub enum ToPage {
         /// What.
         line: Line,
     },
+    /// Somebody was forgotten, and everything they said here is gone.
+    Unsaid {
+        /// Who.
+        guest: String,
+    },
     /// Your command is carried out and stored. Comes after the step's own message.
     Done {
         /// The command's id.

@@ -4,12 +4,13 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use super::Entry;
-
 use super::standing::SeenBy;
+use super::{Assertion, Entry};
+
 /// A person, as they see themselves: `GET /api/me`, `POST /api/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own, as the page shows it
 pub struct Me {
     /// Who.
     pub id: String,
@@ -23,6 +24,12 @@ pub struct Me {
     pub seen_here: bool,
     /// Who may see their page.
     pub seen_by: SeenBy,
+    /// Whether they have a passphrase.
+    pub passphrase: bool,
+    /// Whether they have a passkey.
+    pub passkey: bool,
+    /// Whether they look after the house.
+    pub admin: bool,
 }
 
 /// `POST /api/me`: takes a name, or another one. The first time a cookie comes back with the answer.
@@ -97,8 +104,8 @@ pub struct RecoveryCode {
 pub struct Join {
     /// 3 to 24 letters and digits.
     pub handle: String,
-    /// At least 12 characters.
-    pub passphrase: String,
+    /// At least 12 characters; whoever has a passkey needs none.
+    pub passphrase: Option<String>,
 }
 
 /// `POST /api/me/passphrase`: another passphrase. Every other session ends.
@@ -123,6 +130,8 @@ pub enum Proof {
     Passphrase(String),
     /// Their recovery code, if they have forgotten it.
     Recovery(String),
+    /// What one of their passkeys signed.
+    Passkey(Assertion),
 }
 
 /// `POST /api/me/delete`: everything personal is forgotten, for good.
@@ -150,6 +159,8 @@ pub enum SignIn {
     },
     /// A recovery code.
     Recovery(String),
+    /// What a passkey signed: `POST /api/sign-in/passkey` asks for it.
+    Passkey(Assertion),
     /// What stands after the `#` in the link for another device.
     Link(String),
 }

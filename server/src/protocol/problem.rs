@@ -92,6 +92,32 @@ pub enum Problem {
     WrongSignIn,
     AlreadyMember,
     NotMember,
+    /// Choose a passphrase, or add a passkey first: a handle alone opens nothing.
+    NoWayBack,
+    /// It is the last way in that a member has.
+    LastWay,
+    /// Passkeys cannot be kept for this address.
+    NoPasskeys,
+    /// It is not what was asked for, or there is no such key of yours.
+    WrongPasskey,
+    TooManyPasskeys {
+        limit: u32,
+    },
+    /// This server sends no mail.
+    NoMail,
+    BadAddress,
+    /// Somebody else has shown that it is theirs.
+    AddressTaken,
+    /// Only those who look after the house may.
+    NotAdmin,
+    /// Those who look after the house do not let you in any more.
+    Banned,
+    /// That cannot be done to oneself.
+    NotYourself,
+    /// As many of your reports wait to be read as may.
+    TooManyReports {
+        limit: u32,
+    },
     /// Nobody sits there who could be let back in.
     NotTaken,
     /// Nobody asks for that, or not any more.

@@ -1,10 +1,14 @@
 //! What people prove with that it is them. Only hashes of it are stored, and they are made here and nowhere else.
 
+mod challenges;
+pub mod passkey;
 mod passphrase;
 mod recovery;
 
 use sha2::{Digest, Sha256};
 
+pub use challenges::{Challenges, Purpose};
+pub use passkey::Site;
 pub use passphrase::{Passphrases, strong};
 pub use recovery::{as_given, recovery_code};
 

@@ -7,8 +7,8 @@ use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, friends, kept, people, ratings,
-    results, talk, to_json, to_word,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, friends, kept, outbox,
+    people, ratings, results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
 
@@ -48,6 +48,8 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Talk(change) => return talk::carry_out(connection, change).await,
         Write::Friend(change) => return friends::carry_out(connection, change).await,
         Write::Kept(change) => return kept::carry_out(connection, change).await,
+        Write::Outbox(change) => return outbox::carry_out(connection, change).await,
+        Write::Care(change) => return care::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
@@ -112,18 +114,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
                 .execute(connection)
                 .await?
         }
-        Write::Forget { table } => {
-            for forget in [
-                "UPDATE tables SET rematch = NULL WHERE rematch = $1",
-                "DELETE FROM returns WHERE table_id = $1",
-                "DELETE FROM lines WHERE table_id = $1",
-                "DELETE FROM readers WHERE table_id = $1",
-                "DELETE FROM seats WHERE table_id = $1",
-            ] {
-                sqlx::query(forget).bind(table).execute(&mut *connection).await?;
-            }
-            sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(connection).await?
-        }
+        Write::Forget { table } => return forget_table(connection, table).await,
         Write::Return { table, asked } => return store_return(connection, table, asked).await,
         Write::Refuse { table, seat, guest } => {
             sqlx::query(
@@ -169,6 +160,24 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         }
     };
     touched(&done, 1)
+}
+
+/// A table goes, and everything that hangs on it.
+pub(super) async fn forget_table(connection: &mut SqliteConnection, table: &str) -> Result<(), StorageError> {
+    for forget in [
+        "UPDATE tables SET rematch = NULL WHERE rematch = $1",
+        "DELETE FROM returns WHERE table_id = $1",
+        "DELETE FROM lines WHERE table_id = $1",
+        "DELETE FROM readers WHERE table_id = $1",
+        "DELETE FROM seats WHERE table_id = $1",
+        "DELETE FROM steps WHERE table_id = $1",
+        "DELETE FROM places WHERE result IN (SELECT number FROM results WHERE table_id = $1)",
+        "DELETE FROM results WHERE table_id = $1",
+    ] {
+        sqlx::query(forget).bind(table).execute(&mut *connection).await?;
+    }
+    let gone = sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(connection).await?;
+    touched(&gone, 1)
 }
 
 async fn store_return(

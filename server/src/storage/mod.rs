@@ -4,11 +4,14 @@
 //! which commits whatever is waiting at once. SQL is nowhere else, and is in a dialect SQLite and PostgreSQL share, and
 //! `tests/storage.rs` says what any storage must do.
 
+mod care;
 mod change;
 mod friends;
 mod kept;
 mod ledger;
 mod lobby;
+mod outbox;
+mod passkeys;
 mod people;
 mod personal;
 mod ratings;
@@ -33,8 +36,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::protocol::{Fill, Owner, Status, Visibility};
+pub use care::{CareChange, PAGE};
 pub use friends::FriendChange;
 pub use kept::KeptChange;
+pub use outbox::{Kind, Letter, MailChange, OutboxChange, StoredMailbox, Waiting};
+pub use passkeys::{PasskeyChange, PasskeyUse, StoredPasskey};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
 pub use ratings::Recomputed;
@@ -259,6 +265,10 @@ pub struct StoredStep {
 pub enum Write {
     /// About somebody, and no table.
     Person(PersonChange),
+    /// About what is to be sent.
+    Outbox(OutboxChange),
+    /// About the house itself, and those who look after it.
+    Care(CareChange),
     /// About what people say at a table, and not its game.
     Talk(TalkChange),
     /// About who is whose friend, and who is not.

@@ -4,7 +4,11 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
-use super::{Guest, Storage, StorageError, from_word, personal, to_word};
+use super::{
+    Guest, MailChange, PasskeyChange, PasskeyUse, Storage, StorageError, from_word, outbox, passkeys,
+    personal, to_word,
+};
+use crate::names::Looks;
 use crate::protocol::SeenBy;
 
 /// Sessions one person may have; the one unused for longest makes room.
@@ -85,8 +89,13 @@ pub enum PersonChange {
     Entry { id: String, guest: String, token_hash: [u8; 32], made: i64, until: i64, uses: u32 },
     /// It is void.
     EndEntry { guest: String, id: String },
-    /// They came in on a device, perhaps by a link, which has served then. The session that device had before ends.
-    SignIn { session: NewSession, link: Option<[u8; 32]>, before: Option<String> },
+    /// They came in on a device, perhaps by a link, which has served then, or with a key. The session that device had before ends.
+    SignIn {
+        session: NewSession,
+        link: Option<[u8; 32]>,
+        passkey: Option<PasskeyUse>,
+        before: Option<String>,
+    },
     /// A session was heard of.
     Used { session: String, at: i64 },
     /// Sessions end.
@@ -96,11 +105,15 @@ pub enum PersonChange {
     /// A recovery code; the earlier one is void.
     Recovery { guest: String, hash: [u8; 32] },
     /// They became a member.
-    Join { guest: String, handle: String, look: String, passphrase: String },
+    Join { guest: String, handle: String, passphrase: Option<String> },
     /// Another passphrase: every session ends, and one begins.
     Passphrase { passphrase: String, session: NewSession },
     /// Others may see their page, or may not.
     SeenBy { guest: String, seen_by: SeenBy },
+    /// Their keys.
+    Passkey(PasskeyChange),
+    /// Where they get their mail.
+    Mail(MailChange),
     /// They go, and nothing personal stays.
     Forget { guest: String },
 }
@@ -164,6 +177,19 @@ impl Storage {
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
+        row.as_ref().map(guest).transpose()
+    }
+
+    /// Whose handle can be taken for this name, in either of its looks.
+    pub async fn member_like(&self, name: &str) -> Result<Option<Guest>, StorageError> {
+        let Looks { any, written } = Looks::of(name);
+        let row = sqlx::query(
+            "SELECT id, name FROM guests WHERE handle_look IN ($1, $2) OR handle_written IN ($1, $2) LIMIT 1",
+        )
+        .bind(any)
+        .bind(written)
+        .fetch_optional(&self.readers)
+        .await?;
         row.as_ref().map(guest).transpose()
     }
 
@@ -260,7 +286,11 @@ pub(super) async fn carry_out(
                 .execute(connection)
                 .await?
         }
-        PersonChange::SignIn { session, link, before } => {
+        PersonChange::SignIn { session, link, passkey, before } => {
+            if let Some(used) = passkey {
+                // Nobody else has used it meanwhile, or this is given up.
+                passkeys::carry_out(connection, &PasskeyChange::Used(used.clone())).await?;
+            }
             if let Some(link) = link {
                 // Nobody else has used it meanwhile, or this is given up.
                 let served = sqlx::query("DELETE FROM device_links WHERE token_hash = $1")
@@ -270,7 +300,10 @@ pub(super) async fn carry_out(
                 touched(&served, 1)?;
             }
             if let Some(before) = before {
-                sqlx::query("DELETE FROM sessions WHERE id = $1").bind(before).execute(&mut *connection).await?;
+                sqlx::query("DELETE FROM sessions WHERE id = $1")
+                    .bind(before)
+                    .execute(&mut *connection)
+                    .await?;
             }
             return begin(connection, session).await;
         }
@@ -290,11 +323,17 @@ pub(super) async fn carry_out(
                 .execute(connection)
                 .await?
         }
+        PersonChange::Passkey(change) => return passkeys::carry_out(connection, change).await,
+        PersonChange::Mail(change) => return outbox::change_mailbox(connection, change).await,
         PersonChange::Forget { guest } => return personal::forget(connection, guest).await,
         PersonChange::End { guest, which } => {
             let (query, session) = match which {
-                Which::One(session) => ("DELETE FROM sessions WHERE guest = $1 AND id = $2", session.as_str()),
-                Which::Others(session) => ("DELETE FROM sessions WHERE guest = $1 AND id <> $2", session.as_str()),
+                Which::One(session) => {
+                    ("DELETE FROM sessions WHERE guest = $1 AND id = $2", session.as_str())
+                }
+                Which::Others(session) => {
+                    ("DELETE FROM sessions WHERE guest = $1 AND id <> $2", session.as_str())
+                }
                 Which::All => ("DELETE FROM sessions WHERE guest = $1 AND id <> $2", ""),
             };
             sqlx::query(query).bind(guest).bind(session).execute(connection).await?;
@@ -320,23 +359,29 @@ pub(super) async fn carry_out(
                 .execute(connection)
                 .await?
         }
-        PersonChange::Join { guest, handle, look, passphrase } => {
+        PersonChange::Join { guest, handle, passphrase } => {
+            let Looks { any, written } = Looks::of(handle);
+            // Nobody has one meanwhile that could be taken for it, or this is given up.
             sqlx::query(
-                "UPDATE guests SET handle = $2, handle_look = $3, passphrase = $4 WHERE id = $1 AND handle IS NULL",
+                "UPDATE guests SET handle = $2, handle_look = $3, handle_written = $4, passphrase = $5 \
+                 WHERE id = $1 AND handle IS NULL AND NOT EXISTS \
+                 (SELECT 1 FROM guests WHERE handle_look IN ($3, $4) OR handle_written IN ($3, $4))",
             )
             .bind(guest)
             .bind(handle)
-            .bind(look)
+            .bind(any)
+            .bind(written)
             .bind(passphrase)
             .execute(connection)
             .await?
         }
         PersonChange::Passphrase { passphrase, session } => {
-            let changed = sqlx::query("UPDATE guests SET passphrase = $2 WHERE id = $1 AND handle IS NOT NULL")
-                .bind(&session.guest)
-                .bind(passphrase)
-                .execute(&mut *connection)
-                .await?;
+            let changed =
+                sqlx::query("UPDATE guests SET passphrase = $2 WHERE id = $1 AND handle IS NOT NULL")
+                    .bind(&session.guest)
+                    .bind(passphrase)
+                    .execute(&mut *connection)
+                    .await?;
             touched(&changed, 1)?;
             sqlx::query("DELETE FROM sessions WHERE guest = $1")
                 .bind(&session.guest)
@@ -362,6 +407,22 @@ async fn enter(
         .await?;
     touched(&made, 1)?;
     begin(connection, session).await
+}
+
+/// Fills in what earlier versions did not store of handles. Where two could already be taken for each other, both stay.
+pub(super) async fn look_at_handles(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    let rows =
+        sqlx::query("SELECT id, handle FROM guests WHERE handle IS NOT NULL AND handle_written IS NULL")
+            .fetch_all(&mut *connection)
+            .await?;
+    for row in rows {
+        sqlx::query("UPDATE OR IGNORE guests SET handle_written = $2 WHERE id = $1")
+            .bind(row.try_get::<&str, _>("id")?)
+            .bind(Looks::of(row.try_get("handle")?).written)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
 }
 
 async fn begin(connection: &mut SqliteConnection, session: &NewSession) -> Result<(), StorageError> {

@@ -197,6 +197,101 @@ pub const SCHEMA: &[Marked] = &[
         forget: None,
     },
     Marked {
+        table: "passkeys",
+        columns: &[
+            ("id", Secret),
+            ("guest", Plain),
+            ("key", Secret),
+            ("counter", Secret),
+            ("name", Personal),
+            ("made", Personal),
+            ("used", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM passkeys WHERE guest = $1"),
+    },
+    Marked {
+        table: "mail_links",
+        columns: &[("token_hash", Secret), ("guest", Plain), ("until", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM mail_links WHERE guest = $1"),
+    },
+    Marked {
+        table: "outbox",
+        columns: &[
+            ("id", Plain),
+            ("kind", Personal),
+            ("guest", Plain),
+            ("payload", Personal),
+            ("made", Personal),
+            ("tries", Plain),
+            ("next", Plain),
+        ],
+        // A way back in that was asked for, too, for as long as it waits.
+        whose: Some("guest = $1 OR lower(payload) = (SELECT look FROM mailboxes WHERE guest = $1)"),
+        forget: Some(
+            "DELETE FROM outbox WHERE guest = $1 OR lower(payload) = (SELECT look FROM mailboxes WHERE guest = $1)",
+        ),
+    },
+    Marked {
+        table: "mailboxes",
+        columns: &[
+            ("guest", Plain),
+            ("address", Personal),
+            ("look", Secret),
+            ("language", Personal),
+            ("made", Personal),
+            ("verified", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM mailboxes WHERE guest = $1"),
+    },
+    Marked {
+        table: "admins",
+        columns: &[("guest", Plain), ("since", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM admins WHERE guest = $1"),
+    },
+    Marked {
+        table: "bans",
+        columns: &[("guest", Plain), ("since", Personal), ("why", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM bans WHERE guest = $1"),
+    },
+    Marked {
+        table: "reports",
+        columns: &[
+            ("id", Plain),
+            ("at", Personal),
+            // Whoever was reported is not told by whom.
+            ("reporter", Plain),
+            ("guest", Plain),
+            ("table_id", Personal),
+            ("line", Plain),
+            ("said", Personal),
+            ("closed", Personal),
+        ],
+        whose: Some("guest = $1"),
+        // What somebody said goes with them; what they reported of others stays, without them.
+        forget: Some("DELETE FROM reports WHERE guest = $1"),
+    },
+    Marked {
+        table: "audit",
+        columns: &[
+            ("id", Plain),
+            ("at", Personal),
+            ("by_guest", Plain),
+            ("what", Personal),
+            ("guest", Plain),
+            ("table_id", Plain),
+            ("details", Personal),
+        ],
+        whose: Some("guest = $1"),
+        // That something was done stays, and to nobody by name.
+        forget: Some("UPDATE audit SET details = '' WHERE guest = $1"),
+    },
+    Marked { table: "settings", columns: &[("name", Plain), ("value", Plain)], whose: None, forget: None },
+    Marked {
         table: "seats",
         columns: &[
             ("table_id", Personal),
@@ -268,6 +363,7 @@ pub const SCHEMA: &[Marked] = &[
             ("made", Personal),
             ("handle", Personal),
             ("handle_look", Secret),
+            ("handle_written", Secret),
             ("passphrase", Secret),
             ("recovery_hash", Secret),
             ("seen_here", Personal),
@@ -276,8 +372,8 @@ pub const SCHEMA: &[Marked] = &[
         whose: Some("id = $1"),
         // Somebody without a name: a former player.
         forget: Some(
-            "UPDATE guests SET name = '', made = 0, handle = NULL, handle_look = NULL, passphrase = NULL, recovery_hash = NULL, \
-             seen_here = FALSE, seen_by = 'nobody' WHERE id = $1",
+            "UPDATE guests SET name = '', made = 0, handle = NULL, handle_look = NULL, handle_written = NULL, \
+             passphrase = NULL, recovery_hash = NULL, seen_here = FALSE, seen_by = 'nobody' WHERE id = $1",
         ),
     },
     Marked { table: "commits", columns: &[("number", Plain)], whose: None, forget: None },
@@ -316,6 +412,11 @@ impl Storage {
 
 /// Forgets somebody, in the transaction that is open.
 pub(super) async fn forget(connection: &mut SqliteConnection, guest: &str) -> Result<(), StorageError> {
+    // What they told of others is theirs no longer.
+    sqlx::query("UPDATE reports SET reporter = NULL WHERE reporter = $1")
+        .bind(guest)
+        .execute(&mut *connection)
+        .await?;
     for forget in SCHEMA.iter().filter_map(|marked| marked.forget) {
         sqlx::query(forget).bind(guest).execute(&mut *connection).await?;
     }

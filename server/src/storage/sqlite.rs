@@ -11,25 +11,28 @@ use tokio::sync::watch;
 use super::ledger::{Ledger, reading};
 use super::trouble::file_in_words;
 use super::writer::Writer;
-use super::{StorageError, Write};
+use super::{StorageError, Write, people};
 use crate::metrics::Metrics;
 
-/// Numbered from [`FIRST`] in this order; a released one is never changed.
-const MIGRATIONS: [&str; 8] = [
-    include_str!("migrations/0002_first.sql"),
-    include_str!("migrations/0003_by.sql"),
-    include_str!("migrations/0004_people.sql"),
-    include_str!("migrations/0005_talk.sql"),
-    include_str!("migrations/0006_programs.sql"),
-    include_str!("migrations/0007_lobby.sql"),
-    include_str!("migrations/0008_standing.sql"),
-    include_str!("migrations/0010_kept.sql"),
+/// By their numbers, in the order in which they are made; a released one is never changed.
+const MIGRATIONS: &[(i64, &str)] = &[
+    (2, include_str!("migrations/0002_first.sql")),
+    (3, include_str!("migrations/0003_by.sql")),
+    (4, include_str!("migrations/0004_people.sql")),
+    (5, include_str!("migrations/0005_talk.sql")),
+    (6, include_str!("migrations/0006_programs.sql")),
+    (7, include_str!("migrations/0007_lobby.sql")),
+    (8, include_str!("migrations/0008_standing.sql")),
+    (9, include_str!("migrations/0009_handles.sql")),
+    (10, include_str!("migrations/0010_kept.sql")),
+    (13, include_str!("migrations/0013_care.sql")),
+    (14, include_str!("migrations/0014_ways.sql")),
 ];
 
 /// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were
 /// not pledged, and they had no edition.
 const FIRST: i64 = 2;
-const NEWEST: i64 = FIRST + MIGRATIONS.len() as i64 - 1;
+const NEWEST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// It mends a race in WAL mode that could corrupt a database with several connections.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
@@ -82,8 +85,9 @@ impl Storage {
         match schema(&mut first).await.map_err(broken)? {
             Schema::Trial => return Err(OpenError::TrialData { path: directory.to_owned() }),
             Schema::Known(found) if found > NEWEST => return Err(OpenError::NewerData { found }),
-            Schema::Known(found) => migrate(&mut first, found).await.map_err(broken)?,
+            Schema::Known(_) => migrate(&mut first).await.map_err(broken)?,
         }
+        people::look_at_handles(&mut first).await.map_err(broken)?;
         settle(&mut first).await.map_err(broken)?;
         let ledger = Ledger::open(&options).await.map_err(broken)?;
         let readers = SqlitePoolOptions::new()
@@ -225,10 +229,12 @@ async fn schema(connection: &mut SqliteConnection) -> Result<Schema, StorageErro
 
 /// Brings the schema up to date. A dozen lines instead of `sqlx::migrate!`, which would bring sqlx's macros and with them a
 /// second copy of the driver into every build.
-async fn migrate(connection: &mut SqliteConnection, done: i64) -> Result<(), StorageError> {
-    for (number, migration) in (FIRST..).zip(MIGRATIONS).filter(|(number, _)| *number > done) {
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    let done = sqlx::query("SELECT number FROM migrations").fetch_all(&mut *connection).await?;
+    let done: Vec<i64> = done.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+    for (number, migration) in MIGRATIONS.iter().filter(|(number, _)| !done.contains(number)) {
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-        sqlx::raw_sql(migration).execute(&mut *connection).await?;
+        sqlx::raw_sql(*migration).execute(&mut *connection).await?;
         sqlx::query("INSERT INTO migrations (number) VALUES ($1)")
             .bind(number)
             .execute(&mut *connection)

@@ -70,6 +70,8 @@ pub(crate) enum Message {
     Thought { version: u32, seat: Seat, action: Option<Value> },
     /// Somebody took another name.
     Renamed(Guest),
+    /// It is not stored any more.
+    Removed,
 }
 
 /// What can be asked of a table.
@@ -307,14 +309,11 @@ impl LiveTable {
                 Ok(())
             }
             Message::Thought { version, seat, action } => self.thought(version, seat, action).await,
+            Message::Removed => Err(Failure::Gone),
             Message::Renamed(guest) => {
                 self.renamed(&guest);
-                // Somebody was forgotten, who may be named there.
-                if guest.name.is_empty()
-                    && !self.table.broken_off.is_empty()
-                    && let Some(stored) = self.house.storage.table(&self.table.id).await?
-                {
-                    self.table.broken_off = stored.broken_off;
+                if guest.name.is_empty() {
+                    self.forgotten(&guest.id).await?;
                 }
                 Ok(())
             }

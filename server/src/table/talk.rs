@@ -47,6 +47,19 @@ impl LiveTable {
         Ok(())
     }
 
+    /// Somebody was forgotten: what they said is not shown any longer, and they are not named.
+    pub(super) async fn forgotten(&mut self, guest: &str) -> Result<(), Failure> {
+        for stream in self.stream_ids() {
+            self.send(stream, &ToPage::Unsaid { guest: guest.to_owned() });
+        }
+        if !self.table.broken_off.is_empty()
+            && let Some(stored) = self.house.storage.table(&self.table.id).await?
+        {
+            self.table.broken_off = stored.broken_off;
+        }
+        Ok(())
+    }
+
     /// What was said, as it is kept.
     fn proper(&self, said: Said) -> Result<Said, Problem> {
         let id = |text: &str| {

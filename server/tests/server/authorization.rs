@@ -3,6 +3,7 @@
 //! The addresses come from the router and the commands from the protocol, so that one that is missing here fails the build.
 
 use std::collections::{BTreeSet, HashMap};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use comptoir_server::protocol::{Frame, Problem, Status, Table, ToPage, ToServer};
@@ -12,11 +13,13 @@ use strum::VariantNames;
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Error;
 
+use crate::care::make_admin;
 use crate::common::{Person, Server, Stream, config, pledge, secret};
 use crate::kept::device_game;
 
 /// Who asks. The host made the table and does not sit there; "own" is the seat a request is about.
-const ASKERS: [&str; 7] = ["nobody", "guest", "member", "spectator", "other seat", "own seat", "host"];
+const ASKERS: [&str; 8] =
+    ["nobody", "guest", "member", "spectator", "other seat", "own seat", "host", "admin"];
 
 /// Where a table is when it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,23 +45,26 @@ enum At {
 }
 
 /// What is asked, where, with which body, and what everybody hears: `ok`, or the code of a problem.
-type Row = (&'static str, At, &'static str, [&'static str; 7]);
+type Row = (&'static str, At, &'static str, [&'static str; 8]);
 
-const ALL: [&str; 7] = ["ok"; 7];
-const NAMED: [&str; 7] = ["no_name", "ok", "ok", "ok", "ok", "ok", "ok"];
+const ALL: [&str; 8] = ["ok"; 8];
+const NAMED: [&str; 8] = ["no_name", "ok", "ok", "ok", "ok", "ok", "ok", "ok"];
 /// Those who have to do with a table that is closed to others.
-const INSIDE: [&str; 7] =
-    ["may_not_watch", "may_not_watch", "may_not_watch", "may_not_watch", "ok", "ok", "ok"];
+const INSIDE: [&str; 8] =
+    ["may_not_watch", "may_not_watch", "may_not_watch", "may_not_watch", "ok", "ok", "ok", "may_not_watch"];
 /// The same, of those with a name.
-const NAMED_INSIDE: [&str; 7] =
-    ["no_name", "may_not_watch", "may_not_watch", "may_not_watch", "ok", "ok", "ok"];
-const NOT_OVER: [&str; 7] = ["not_over"; 7];
+const NAMED_INSIDE: [&str; 8] =
+    ["no_name", "may_not_watch", "may_not_watch", "may_not_watch", "ok", "ok", "ok", "may_not_watch"];
+/// Those who look after the house.
+const ADMIN: [&str; 8] =
+    ["no_name", "not_admin", "not_admin", "not_admin", "not_admin", "not_admin", "not_admin", "ok"];
+const NOT_OVER: [&str; 8] = ["not_over"; 8];
 
 #[rustfmt::skip]
 const REQUESTS: &[Row] = {
     use At::{Asked, Closed, Full, Gathering, HandedOver, Opening, Over, OverAndClosed, Playing, Rated};
     &[
-    //                                                                                                     nobody           guest            member           spectator        other seat        own seat          host
+    //                                                                                                     nobody           guest            member           spectator        other seat        own seat          host             admin
     ("GET /api/me",                     Gathering,     "",                                                  NAMED),
     ("POST /api/me",                    Gathering,     r#"{"name":"{name}"}"#,                              ALL),
     ("GET /api/me/sessions",            Gathering,     "",                                                  NAMED),
@@ -66,78 +72,101 @@ const REQUESTS: &[Row] = {
     ("POST /api/me/sign-out",           Gathering,     "",                                                  NAMED),
     ("POST /api/me/link",               Gathering,     "",                                                  NAMED),
     ("POST /api/me/recovery",           Gathering,     "",                                                  NAMED),
-    ("POST /api/me/join",               Gathering,     r#"{"handle":"{handle}","passphrase":"a heron on the pier"}"#, ["no_name", "ok",       "already_member", "ok",           "ok",             "ok",             "ok"]),
-    ("POST /api/me/passphrase",         Gathering,     r#"{"proof":{"passphrase":"a heron on the pier"},"passphrase":"two herons on the pier"}"#, ["no_name", "not_member", "ok", "not_member", "not_member", "not_member", "not_member"]),
-    ("POST /api/me/passphrase",         Gathering,     r#"{"proof":{"passphrase":"no heron on the pier"},"passphrase":"two herons on the pier"}"#, ["no_name", "not_member", "wrong_sign_in", "not_member", "not_member", "not_member", "not_member"]),
+    ("POST /api/me/join",               Gathering,     r#"{"handle":"{handle}","passphrase":"a heron on the pier"}"#, ["no_name", "ok",       "already_member", "ok",           "ok",             "ok",             "ok", "already_member"]),
+    ("POST /api/me/passphrase",         Gathering,     r#"{"proof":{"passphrase":"a heron on the pier"},"passphrase":"two herons on the pier"}"#, ["no_name", "not_member", "ok", "not_member", "not_member", "not_member", "not_member", "ok"]),
+    ("POST /api/me/passphrase",         Gathering,     r#"{"proof":{"passphrase":"no heron on the pier"},"passphrase":"two herons on the pier"}"#, ["no_name", "not_member", "wrong_sign_in", "not_member", "not_member", "not_member", "not_member", "wrong_sign_in"]),
     ("GET /api/me/muted",               Gathering,     "",                                                  NAMED),
     ("POST /api/me/mute",               Asked,         r#"{"guest":"{asking}","muted":true}"#,              NAMED),
-    ("POST /api/me/mute",               Gathering,     r#"{"guest":"nobody at all","muted":true}"#,         ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
+    ("POST /api/me/mute",               Gathering,     r#"{"guest":"nobody at all","muted":true}"#,         ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
     ("GET /api/me/friends",             Gathering,     "",                                                  NAMED),
     ("POST /api/me/friends/ask",        Gathering,     r#"{"handle":"nobody-at-all"}"#,                     NAMED),
-    ("POST /api/me/friends/ask",        Gathering,     r#"{"guest":"nobody at all"}"#,                      ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
-    ("POST /api/me/friends/answer",     Gathering,     r#"{"guest":"nobody at all","yes":true}"#,           ["no_name",      "not_asked",     "not_asked",     "not_asked",     "not_asked",      "not_asked",      "not_asked"]),
+    ("POST /api/me/friends/ask",        Gathering,     r#"{"guest":"nobody at all"}"#,                      ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
+    ("POST /api/me/friends/answer",     Gathering,     r#"{"guest":"nobody at all","yes":true}"#,           ["no_name",      "not_asked",     "not_asked",     "not_asked",     "not_asked",      "not_asked",      "not_asked", "not_asked"]),
     ("POST /api/me/friends/remove",     Gathering,     r#"{"who":"nobody at all"}"#,                        NAMED),
-    ("POST /api/me/block",              Asked,         r#"{"guest":"{asking}","blocked":true}"#,            ["no_name",      "unknown_person", "ok",           "ok",            "ok",             "ok",             "ok"]),
+    ("POST /api/me/block",              Asked,         r#"{"guest":"{asking}","blocked":true}"#,            ["no_name",      "unknown_person", "ok",           "ok",            "ok",             "ok",             "ok", "ok"]),
     ("POST /api/me/seen-here",          Gathering,     r#"{"seen":true}"#,                                  NAMED),
     ("GET /api/me/invitations",         Gathering,     "",                                                  NAMED),
     ("GET /api/me/entry-links",         Gathering,     "",                                                  NAMED),
-    ("POST /api/me/entry-links",        Gathering,     r#"{"uses":1,"days":1}"#,                            ["no_name",      "not_member",    "ok",            "not_member",    "not_member",     "not_member",     "not_member"]),
+    ("POST /api/me/entry-links",        Gathering,     r#"{"uses":1,"days":1}"#,                            ["no_name",      "not_member",    "ok",            "not_member",    "not_member",     "not_member",     "not_member", "ok"]),
     ("POST /api/me/entry-links/end",    Gathering,     r#"{"id":"another's"}"#,                             NAMED),
     ("POST /api/me/visibility",         Gathering,     r#"{"seen_by":"everybody"}"#,                        NAMED),
     ("GET /api/me/kept",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/kept",               Gathering,     "{device game}",                                     NAMED),
-    ("GET /api/me/kept/{commitment}",   Gathering,     "",                                                  ["no_name", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept"]),
+    ("GET /api/me/kept/{commitment}",   Gathering,     "",                                                  ["no_name", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept"]),
     ("POST /api/me/kept/{commitment}/drop", Gathering, "",                                                  NAMED),
     ("GET /api/me/data",                Gathering,     "",                                                  NAMED),
-    ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok"]),
-    ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 7]),
+    ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok", "wrong_sign_in"]),
+    ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 8]),
+    ("GET /api/me/passkeys",            Gathering,     "",                                                  NAMED),
+    ("POST /api/me/passkeys/begin",     Gathering,     "",                                                  NAMED),
+    ("POST /api/me/passkeys",           Gathering,     r#"{"name":null,"client_data":"00","authenticator_data":"00"}"#, ["no_name", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey"]),
+    ("POST /api/me/passkeys/rename",    Gathering,     r#"{"id":"another's","name":"mine"}"#,               ["no_name", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey"]),
+    ("POST /api/me/passkeys/remove",    Gathering,     r#"{"id":"another's"}"#,                             ["no_name", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey", "wrong_passkey"]),
+    ("GET /api/me/mail",                Gathering,     "",                                                  NAMED),
+    ("POST /api/me/mail",               Gathering,     r#"{"address":"ann@example.org"}"#,                  ["no_name", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail"]),
+    ("POST /api/me/mail/remove",        Gathering,     "",                                                  NAMED),
+    ("GET /api/ways",                   Gathering,     "",                                                  ALL),
+    ("POST /api/sign-in/passkey",       Gathering,     "",                                                  ALL),
+    ("POST /api/sign-in/mail",          Gathering,     r#"{"address":"ann@example.org"}"#,                  ["no_mail"; 8]),
+    ("POST /api/mail/verify",           Gathering,     r#"{"token":"nothing"}"#,                            ["wrong_sign_in"; 8]),
+    ("GET /api/admin",                  Gathering,     "",                                                  ADMIN),
+    ("GET /api/admin/people",           Gathering,     "",                                                  ADMIN),
+    ("GET /api/admin/tables",           Gathering,     "",                                                  ADMIN),
+    ("GET /api/admin/reports",          Gathering,     "",                                                  ADMIN),
+    ("GET /api/admin/log",              Gathering,     "",                                                  ADMIN),
+    ("POST /api/admin/do",              Asked,         r#"{"deed":"unban","guest":"{asking}"}"#,            ADMIN),
+    ("POST /api/admin/do",              Playing,       r#"{"deed":"remove_table","table":"{id}"}"#,         ADMIN),
+    ("POST /api/admin/do",              Gathering,     r#"{"deed":"ban","guest":"nobody at all","why":""}"#, ["no_name", "not_admin", "not_admin", "not_admin", "not_admin", "not_admin", "not_admin", "unknown_person"]),
+    ("POST /api/tables/{id}/report",    Playing,       r#"{"seat":{seat}}"#,                                ["no_name",      "ok",            "ok",            "ok",            "ok",             "not_yourself",   "ok",            "ok"]),
+    ("POST /api/tables/{id}/report",    Playing,       r#"{"line":9}"#,                                     ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
+    ("POST /api/tables/{id}/report",    Closed,        r#"{"seat":{seat}}"#,                                ["no_name", "may_not_watch", "may_not_watch", "may_not_watch", "ok", "not_yourself", "ok", "may_not_watch"]),
     ("GET /api/games",                  Gathering,     "",                                                  ALL),
     ("GET /api/games/ugo/rules",        Gathering,     "",                                                  ALL),
     ("GET /api/lobby/live",             Gathering,     "",                                                  ALL),
     ("POST /api/quick-match",           Gathering,     r#"{"game":"ugo","seats":null,"language":null,"speaks":null,"fill":null}"#, NAMED),
     ("GET /api/games/ugo/statistics",   Gathering,     "",                                                  ALL),
     ("GET /api/games/ugo/leaderboard",  Gathering,     "",                                                  ALL),
-    ("GET /api/people/{own}",           Playing,       "",                                                  ["no_profile",   "no_profile",    "no_profile",    "no_profile",    "no_profile",     "ok",             "no_profile"]),
-    ("GET /api/people/{own}/games/ugo", Over,          "",                                                  ["no_profile",   "no_profile",    "no_profile",    "no_profile",    "no_profile",     "ok",             "no_profile"]),
+    ("GET /api/people/{own}",           Playing,       "",                                                  ["no_profile",   "no_profile",    "no_profile",    "no_profile",    "no_profile",     "ok",             "no_profile", "no_profile"]),
+    ("GET /api/people/{own}/games/ugo", Over,          "",                                                  ["no_profile",   "no_profile",    "no_profile",    "no_profile",    "no_profile",     "ok",             "no_profile", "no_profile"]),
     ("GET /api/tables",                 Gathering,     "",                                                  NAMED),
     ("GET /api/tables?list=open",       Gathering,     "",                                                  ALL),
     ("POST /api/tables",                Gathering,     r#"{"game":"ugo","seats":["me","open"]}"#,           NAMED),
     ("GET /api/tables/{id}",            Gathering,     "",                                                  ALL),
     ("GET /api/tables/{id}",            Playing,       "",                                                  ALL),
     ("GET /api/tables/{id}",            Closed,        "",                                                  INSIDE),
-    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":2,"key":"{key}","pledge":"{pledge}"}"#,   ["no_name",      "ok",            "ok",            "ok",            "already_seated", "already_seated", "ok"]),
-    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":2,"key":null,"pledge":"{pledge}"}"#,      ["no_name",      "wrong_key",     "wrong_key",     "wrong_key",     "already_seated", "already_seated", "wrong_key"]),
-    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":1,"key":"{own key}","pledge":"{pledge}"}"#, ["no_name",    "seat_taken",    "seat_taken",    "seat_taken",    "already_seated", "ok",             "seat_taken"]),
-    ("POST /api/tables/{id}/sit",       Playing,       r#"{"seat":{seat},"key":"{own key}","pledge":"{pledge}"}"#, ["no_name", "already_started", "already_started", "already_started", "already_started", "already_started", "already_started"]),
-    ("POST /api/tables/{id}/open",      Opening,       "{opening}",                                         ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated"]),
-    ("POST /api/tables/{id}/set-seat",  Gathering,     r#"{"seat":1,"bot":"random"}"#,                      ["no_name",      "not_host",      "not_host",      "not_host",      "still_here",     "still_here",     "ok"]),
-    ("POST /api/tables/{id}/set-seat",  Gathering,     r#"{"seat":2,"bot":"random"}"#,                      ["no_name",      "not_host",      "not_host",      "not_host",      "still_here",     "still_here",     "ok"]),
-    ("POST /api/tables/{id}/leave",     Gathering,     "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated"]),
-    ("POST /api/tables/{id}/leave",     Playing,       "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated"]),
-    ("POST /api/tables/{id}/start",     Full,          "",                                                  ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok"]),
-    ("POST /api/tables/{id}/hand-over", Playing,       r#"{"seat":{seat}}"#,                                ["no_name",      "not_seated",    "not_seated",    "not_seated",    "still_here",     "ok",             "not_seated"]),
-    ("POST /api/tables/{id}/take-back", HandedOver,    r#"{"seat":{seat}}"#,                                ["no_name",      "not_your_seat", "not_your_seat", "not_your_seat", "not_your_seat",  "ok",             "not_your_seat"]),
-    ("POST /api/tables/{id}/rematch",   Over,          "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "ok"]),
-    ("POST /api/tables/{id}/rematch",   Playing,       "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_over",       "not_over",       "not_over"]),
-    ("POST /api/tables/{id}/again",     Over,          "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated"]),
-    ("POST /api/tables/{id}/again",     OverAndClosed, "",                                                  ["no_name",      "may_not_watch", "may_not_watch", "may_not_watch", "ok",             "ok",             "not_seated"]),
-    ("POST /api/tables/{id}/again",     Playing,       "",                                                  ["no_name",      "not_over",      "not_over",      "not_over",      "not_over",       "not_over",       "not_over"]),
-    ("POST /api/tables/{id}/invite",    Gathering,     r#"{"seat":2,"guest":"nobody at all"}"#,             ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "not_friends"]),
-    ("POST /api/tables/{id}/invite",    Gathering,     r#"{"seat":2,"guest":null}"#,                        ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok"]),
-    ("POST /api/tables/{id}/decline",   Gathering,     "",                                                  ["no_name",      "not_invited",   "not_invited",   "not_invited",   "not_invited",    "not_invited",    "not_invited"]),
-    ("POST /api/tables/{id}/fill",      Gathering,     r#"{"fill":{"minutes":5,"bot":"random"}}"#,          ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok"]),
-    ("POST /api/tables/{id}/return",    Playing,       r#"{"seat":{seat},"key":"{own key}"}"#,              ["no_name",      "ok",            "ok",            "ok",            "already_seated", "already_seated", "ok"]),
-    ("POST /api/tables/{id}/return",    Playing,       r#"{"seat":{seat},"key":null}"#,                     ["no_name",      "wrong_key",     "wrong_key",     "wrong_key",     "already_seated", "already_seated", "wrong_key"]),
-    ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":true}"#,  ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok"]),
-    ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":false}"#, ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok"]),
-    ("POST /api/tables/{id}/let-in",    Playing,       r#"{"seat":{seat},"guest":"x","yes":true}"#,         ["no_name",      "not_asked",     "not_asked",     "not_asked",     "not_asked",      "not_asked",      "not_asked"]),
-    ("POST /api/tables/{id}/excuse",    HandedOver,    r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_rated",      "not_rated",      "not_seated"]),
-    ("POST /api/tables/{id}/excuse",    Rated,         r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "not_your_seat",  "not_seated"]),
+    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":2,"key":"{key}","pledge":"{pledge}"}"#,   ["no_name",      "ok",            "ok",            "ok",            "already_seated", "already_seated", "ok", "ok"]),
+    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":2,"key":null,"pledge":"{pledge}"}"#,      ["no_name",      "wrong_key",     "wrong_key",     "wrong_key",     "already_seated", "already_seated", "wrong_key", "wrong_key"]),
+    ("POST /api/tables/{id}/sit",       Gathering,     r#"{"seat":1,"key":"{own key}","pledge":"{pledge}"}"#, ["no_name",    "seat_taken",    "seat_taken",    "seat_taken",    "already_seated", "ok",             "seat_taken", "seat_taken"]),
+    ("POST /api/tables/{id}/sit",       Playing,       r#"{"seat":{seat},"key":"{own key}","pledge":"{pledge}"}"#, ["no_name", "already_started", "already_started", "already_started", "already_started", "already_started", "already_started", "already_started"]),
+    ("POST /api/tables/{id}/open",      Opening,       "{opening}",                                         ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/set-seat",  Gathering,     r#"{"seat":1,"bot":"random"}"#,                      ["no_name",      "not_host",      "not_host",      "not_host",      "still_here",     "still_here",     "ok", "not_host"]),
+    ("POST /api/tables/{id}/set-seat",  Gathering,     r#"{"seat":2,"bot":"random"}"#,                      ["no_name",      "not_host",      "not_host",      "not_host",      "still_here",     "still_here",     "ok", "not_host"]),
+    ("POST /api/tables/{id}/leave",     Gathering,     "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/leave",     Playing,       "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/start",     Full,          "",                                                  ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok", "not_host"]),
+    ("POST /api/tables/{id}/hand-over", Playing,       r#"{"seat":{seat}}"#,                                ["no_name",      "not_seated",    "not_seated",    "not_seated",    "still_here",     "ok",             "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/take-back", HandedOver,    r#"{"seat":{seat}}"#,                                ["no_name",      "not_your_seat", "not_your_seat", "not_your_seat", "not_your_seat",  "ok",             "not_your_seat", "not_your_seat"]),
+    ("POST /api/tables/{id}/rematch",   Over,          "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "ok", "not_seated"]),
+    ("POST /api/tables/{id}/rematch",   Playing,       "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_over",       "not_over",       "not_over", "not_seated"]),
+    ("POST /api/tables/{id}/again",     Over,          "",                                                  ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/again",     OverAndClosed, "",                                                  ["no_name",      "may_not_watch", "may_not_watch", "may_not_watch", "ok",             "ok",             "not_seated", "may_not_watch"]),
+    ("POST /api/tables/{id}/again",     Playing,       "",                                                  ["no_name",      "not_over",      "not_over",      "not_over",      "not_over",       "not_over",       "not_over", "not_over"]),
+    ("POST /api/tables/{id}/invite",    Gathering,     r#"{"seat":2,"guest":"nobody at all"}"#,             ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "not_friends", "not_host"]),
+    ("POST /api/tables/{id}/invite",    Gathering,     r#"{"seat":2,"guest":null}"#,                        ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok", "not_host"]),
+    ("POST /api/tables/{id}/decline",   Gathering,     "",                                                  ["no_name",      "not_invited",   "not_invited",   "not_invited",   "not_invited",    "not_invited",    "not_invited", "not_invited"]),
+    ("POST /api/tables/{id}/fill",      Gathering,     r#"{"fill":{"minutes":5,"bot":"random"}}"#,          ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok", "not_host"]),
+    ("POST /api/tables/{id}/return",    Playing,       r#"{"seat":{seat},"key":"{own key}"}"#,              ["no_name",      "ok",            "ok",            "ok",            "already_seated", "already_seated", "ok", "ok"]),
+    ("POST /api/tables/{id}/return",    Playing,       r#"{"seat":{seat},"key":null}"#,                     ["no_name",      "wrong_key",     "wrong_key",     "wrong_key",     "already_seated", "already_seated", "wrong_key", "wrong_key"]),
+    ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":true}"#,  ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok", "not_host"]),
+    ("POST /api/tables/{id}/let-in",    Asked,         r#"{"seat":{seat},"guest":"{asking}","yes":false}"#, ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "ok",             "ok", "not_host"]),
+    ("POST /api/tables/{id}/let-in",    Playing,       r#"{"seat":{seat},"guest":"x","yes":true}"#,         ["no_name",      "not_asked",     "not_asked",     "not_asked",     "not_asked",      "not_asked",      "not_asked", "not_asked"]),
+    ("POST /api/tables/{id}/excuse",    HandedOver,    r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_rated",      "not_rated",      "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/excuse",    Rated,         r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "not_your_seat",  "not_seated", "not_seated"]),
     ("GET /api/tables/{id}/history?before=1", Playing, "",                                                  ALL),
     ("GET /api/tables/{id}/history?before=1", Closed,  "",                                                  INSIDE),
-    ("POST /api/tables/{id}/move",      Gathering,     r#"{"from":0,"to":2}"#,                              ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok"]),
-    ("POST /api/tables/{id}/move",      Playing,       r#"{"from":0,"to":1}"#,                              ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "already_started"]),
-    ("GET /api/tables/{id}/past",       Gathering,     "",                                                  ["not_started"; 7]),
+    ("POST /api/tables/{id}/move",      Gathering,     r#"{"from":0,"to":2}"#,                              ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok", "not_host"]),
+    ("POST /api/tables/{id}/move",      Playing,       r#"{"from":0,"to":1}"#,                              ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "already_started", "not_host"]),
+    ("GET /api/tables/{id}/past",       Gathering,     "",                                                  ["not_started"; 8]),
     ("GET /api/tables/{id}/past",       Playing,       "",                                                  ALL),
     ("GET /api/tables/{id}/past",       Closed,        "",                                                  INSIDE),
     ("GET /api/tables/{id}/replay",     Playing,       "",                                                  NOT_OVER),
@@ -167,10 +196,10 @@ const REQUESTS: &[Row] = {
 
 /// What is said on a live stream while the own seat is to act, and what everybody hears.
 #[rustfmt::skip]
-const COMMANDS: &[(&str, [&str; 7])] = &[
-    //         nobody        guest         member        spectator     other seat           own seat           host
-    ("act",    ["not_seated", "not_seated", "not_seated", "not_seated", "against",           "ok",              "not_seated"]),
-    ("undo",   ["not_seated", "not_seated", "not_seated", "not_seated", "nothing_to_undo",   "nothing_to_undo", "not_seated"]),
+const COMMANDS: &[(&str, [&str; 8])] = &[
+    //         nobody        guest         member        spectator     other seat           own seat           host          admin
+    ("act",    ["not_seated", "not_seated", "not_seated", "not_seated", "against",           "ok",              "not_seated", "not_seated"]),
+    ("undo",   ["not_seated", "not_seated", "not_seated", "not_seated", "nothing_to_undo",   "nothing_to_undo", "not_seated", "not_seated"]),
     ("resync", ALL),
     ("pace",   ALL),
 ];
@@ -237,6 +266,7 @@ fn address(asked: &str) -> String {
 /// Those who ask, as in [`ASKERS`].
 struct People {
     server: Server,
+    data: PathBuf,
     everybody: Vec<Person>,
     /// How many were thought of.
     handles: u32,
@@ -245,10 +275,12 @@ struct People {
 impl People {
     /// Whoever is away may come back for a long time, so that nobody else decides for them.
     async fn at(data: &TempDir) -> People {
+        let origin = Some("http://localhost".parse().unwrap());
         let patient =
-            Config { grace: Duration::from_hours(1), tables_per_guest: 1000, ..config(data.path()) };
+            Config { grace: Duration::from_hours(1), tables_per_guest: 1000, origin, ..config(data.path()) };
         let server = Server::start_with(patient).await;
-        let mut people = People { everybody: vec![server.stranger(); ASKERS.len()], server, handles: 0 };
+        let everybody = vec![server.stranger(); ASKERS.len()];
+        let mut people = People { everybody, server, data: data.path().to_owned(), handles: 0 };
         for asker in 1..ASKERS.len() {
             people.replace(asker).await;
         }
@@ -259,10 +291,13 @@ impl People {
     async fn replace(&mut self, asker: usize) {
         let mut person = self.server.person(ASKERS[asker]).await;
         self.handles += 1;
-        if ASKERS[asker] == "member" {
-            let join =
-                json!({ "handle": format!("member-{}", self.handles), "passphrase": "a heron on the pier" });
+        if matches!(ASKERS[asker], "member" | "admin") {
+            let handle = format!("member-{}", self.handles);
+            let join = json!({ "handle": handle, "passphrase": "a heron on the pier" });
             person.post("/api/me/join", &join).await.ok();
+            if ASKERS[asker] == "admin" {
+                make_admin(&self.data, &handle).await;
+            }
         }
         self.everybody[asker] = person;
     }
@@ -351,6 +386,7 @@ impl Scene {
             |seat: usize| self.keys.seats.get(seat).and_then(|seat| seat.key.clone()).unwrap_or_default();
         let opening = serde_json::to_string(&secret().open(&self.table.terms())).unwrap();
         let body = body
+            .replace("{id}", &self.table.id)
             .replace("{name}", ASKERS[asker])
             .replace("{handle}", &format!("joins-{}", ASKERS[asker].replace(' ', "-")))
             .replace("{asking}", self.table.returns.first().map_or("", |asked| asked.guest.as_str()))

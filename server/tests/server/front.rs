@@ -84,6 +84,47 @@ async fn the_cookie_is_for_the_server_alone() {
 }
 
 #[tokio::test]
+async fn an_origin_with_https_makes_cookies_secure_by_itself() {
+    for (origin, secure) in [("https://play.example.org", true), ("http://localhost:8080", false)] {
+        let origin = Some(origin.parse().unwrap());
+        let server = Server::fresh_with(|usual| comptoir_server::Config { origin, ..usual }).await;
+        let mut zoe = server.stranger();
+        let answer = zoe.post("/api/me", &json!({ "name": "Zoé" })).await;
+        assert_eq!(answer.header("set-cookie").unwrap().ends_with("; Secure"), secure);
+        assert_eq!(answer.header("strict-transport-security").is_some(), secure);
+        let link = zoe.post("/api/me/link", &serde_json::Value::Null).await.ok();
+        let start = if secure { "https://play.example.org/device#" } else { "http://localhost:8080/device#" };
+        assert!(link["address"].as_str().unwrap().starts_with(start), "{link}");
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn no_answer_sends_anybody_elsewhere_and_no_page_can_be_framed() {
+    let server = Server::fresh().await;
+    let visitor = server.stranger();
+    for path in [
+        "//evil.example",
+        "/\\evil.example",
+        "/?next=https://evil.example",
+        "/sign-in?return=//evil.example",
+        "/device?to=https://evil.example",
+        "/api//evil.example",
+        "/api/tables/https:%2F%2Fevil.example",
+        "/t/..%2F..%2Fetc%2Fpasswd",
+    ] {
+        let answer = visitor.get(path).await;
+        assert!(!(300..400).contains(&answer.status), "{path}: {answer:?}");
+        assert_eq!(answer.header("location"), None, "{path}");
+        assert_eq!(answer.header("refresh"), None, "{path}");
+        let policy = answer.header("content-security-policy").unwrap_or_default();
+        assert!(policy.contains("frame-ancestors 'none'"), "{path}");
+        assert!(policy.contains("form-action 'none'") && policy.contains("base-uri 'none'"), "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn the_shelf_and_the_rules_are_there() {
     let server = Server::fresh().await;
     let visitor = server.stranger();

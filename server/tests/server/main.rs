@@ -1,6 +1,7 @@
 //! The server, on real sockets and a real database. One program, because each would have to be linked with all of it.
 
 mod authorization;
+mod care;
 mod commands;
 mod common;
 mod damaged;
@@ -18,7 +19,9 @@ mod kept;
 mod life;
 mod limits;
 mod lobby;
+mod mail;
 mod my_data;
+mod passkeys;
 mod past;
 mod people;
 mod remarks;

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use comptoir_server::protocol::{Problem, Status};
+use comptoir_server::care::{Desk, Errand};
+use comptoir_server::protocol::{Deed, Problem, Status, ToPage};
 use comptoir_server::storage::{Mark, SCHEMA};
 use serde_json::{Value, json};
 use sqlx::Row;
@@ -36,7 +37,7 @@ async fn every_column_of_the_schema_is_marked() {
 }
 
 /// Somebody about whom there is something in every column that may hold something personal; the words to look for.
-async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) {
+async fn canary(server: &Server, data: &TempDir) -> (Person, Person, Vec<&'static str>, String) {
     let agent = [("User-Agent", "Firefox/1 Canary (CrOS)")];
     let answer = server.stranger().request("POST", "/api/me", &agent, r#"{"name":"Canary \"one\""}"#).await;
     let cookie = answer.header("set-cookie").unwrap().split(';').next().map(str::to_owned);
@@ -83,6 +84,27 @@ async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) 
     let rated = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "rated": true });
     let finished = canary.make_as(&rated).await;
     canary.open(&finished.id).await.play_to_the_end().await;
+    // Bob reports what they said; they look after the house, and were banned once.
+    bob.post(&format!("/api/tables/{}/report", table.id), &json!({ "line": 1 })).await.ok();
+    let me = canary.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned();
+    let desk = Desk::open(data.path()).await.unwrap();
+    desk.ask(Errand::Do(Deed::MakeAdmin { guest: me.clone() })).await.unwrap();
+    let name = "Canary \"one\"".to_owned();
+    desk.ask(Errand::Do(Deed::Rename { guest: me.clone(), name })).await.unwrap();
+    // They have a passkey and a mailbox, and letters are on their way.
+    let mut database = database(data).await;
+    for put in [
+        "INSERT INTO bans (guest, since, why) VALUES ($1, 1, 'the canary bites')",
+        "INSERT INTO passkeys (id, guest, key, counter, name, made) VALUES ('ca4a', $1, x'00', 0, 'the canary cage', 1)",
+        "INSERT INTO mailboxes (guest, address, look, language, made) \
+         VALUES ($1, 'Canary@example.org', 'canary@example.org', 'fr', 1)",
+        "INSERT INTO mail_links (token_hash, guest, until) VALUES (x'00', $1, 1)",
+        "INSERT INTO outbox (id, kind, guest, payload, made, tries, next) VALUES (1, 'verify', $1, '', 1, 0, 9e15)",
+        "INSERT INTO outbox (id, kind, payload, made, tries, next) SELECT 2, 'sign_in', 'CANARY@example.org', 1, 0, 9e15 \
+         WHERE $1 = $1",
+    ] {
+        sqlx::query(put).bind(&me).execute(&mut database).await.unwrap();
+    }
     (
         canary,
         bob,
@@ -94,6 +116,10 @@ async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) 
             "the canary sings",
             "the canary wonders",
             "the canary practises",
+            "the canary bites",
+            "the canary cage",
+            "Canary@example.org",
+            "CANARY@example.org",
         ],
         table.id,
     )
@@ -103,7 +129,7 @@ async fn canary(server: &Server) -> (Person, Person, Vec<&'static str>, String) 
 async fn somebody_is_told_everything_personal_and_no_secret() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
-    let (canary, _, words, table) = canary(&server).await;
+    let (canary, _, words, table) = canary(&server, &data).await;
     let answer = canary.get("/api/me/data").await;
     assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"comptoir.json\""));
     let told = answer.body.clone();
@@ -132,9 +158,11 @@ async fn somebody_is_told_everything_personal_and_no_secret() {
 async fn whoever_goes_leaves_nothing_but_a_former_player() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
-    let (mut canary, bob, words, table) = canary(&server).await;
+    let (mut canary, bob, words, table) = canary(&server, &data).await;
     let mut stream = canary.open(&table).await;
     stream.snapshot().await;
+    let mut watching = bob.open(&table).await;
+    let before_id = canary.get("/api/me").await.ok()["id"].clone();
     let goodbye = |proof: Value| json!({ "proof": proof });
     let refused = canary.post("/api/me/delete", &goodbye(Value::Null)).await;
     assert_eq!(refused.problem(), (401, Problem::WrongSignIn), "an open browser is not enough");
@@ -146,6 +174,12 @@ async fn whoever_goes_leaves_nothing_but_a_former_player() {
     assert!(began.elapsed() < Duration::from_secs(10));
     assert_eq!(before.get("/api/me").await.problem(), (401, Problem::NoName));
     while stream.next_or_close().await.is_ok() {}
+    loop {
+        if let ToPage::Unsaid { guest } = watching.next().await {
+            assert_eq!(json!(guest), before_id, "whoever reads what they said does not any longer");
+            break;
+        }
+    }
 
     let seen = bob.get(&format!("/api/tables/{table}")).await.table();
     assert_eq!((seen.status, seen.seats[1].name.as_deref()), (Status::Playing, None));

@@ -1,6 +1,6 @@
 //! Somebody who comes back: on another device, with a code, with a passphrase, by leave of the table.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use comptoir_server::protocol::{Problem, Status, Table};
 use comptoir_server::{Config, Rates};
@@ -80,19 +80,23 @@ async fn a_guest_becomes_a_member_and_keeps_everything() {
     let server = Server::start(&data).await;
     let (mut zoe, mut eve) = (server.person("Zoé").await, server.person("Eve").await);
     let table = zoe.make(json!(["me", "open"])).await;
+    join(&mut server.person("Lou").await, "little").await;
     let me = join(&mut zoe, "Heron-7").await;
     assert_eq!((&me["handle"], &me["name"]), (&json!("Heron-7"), &json!("Zoé")));
     let ask = |handle: &str, passphrase: &str| json!({ "handle": handle, "passphrase": passphrase });
     for (asked, problem) in [
         (ask("heron-7", PASSPHRASE), (409, Problem::HandleTaken)),
         (ask("hеron-7", PASSPHRASE), (409, Problem::HandleTaken)),
+        (ask("IittIe", PASSPHRASE), (409, Problem::HandleTaken)),
         (ask("heron 8", PASSPHRASE), (400, Problem::BadHandle)),
         (ask("heron-8", "too short"), (400, Problem::WeakPassphrase)),
     ] {
         assert_eq!(eve.post("/api/me/join", &asked).await.problem(), problem, "{asked}");
     }
-    let pretends = eve.post("/api/me", &json!({ "name": "HERON-7" })).await;
-    assert_eq!(pretends.problem(), (409, Problem::NameTaken), "a member is known by their handle");
+    for name in ["HERON-7", "IittIe"] {
+        let pretends = eve.post("/api/me", &json!({ "name": name })).await;
+        assert_eq!(pretends.problem(), (409, Problem::NameTaken), "a member is known by their handle");
+    }
     assert_eq!(zoe.post("/api/me", &json!({ "name": "Heron-7" })).await.status, 200);
 
     // The cookie is lost; a new guest's comes first.
@@ -238,6 +242,26 @@ async fn whoever_guesses_waits_longer_and_longer_whether_or_not_there_is_such_a_
         statuses.push(guesser.post("/api/sign-in", &asked).await.status);
     }
     assert_eq!(statuses, [401, 401, 401, 401, 429], "at one address");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn it_takes_as_long_to_hear_no_whether_or_not_there_is_such_a_member() {
+    let server = Server::fresh().await;
+    join(&mut server.person("Zoé").await, "heron").await;
+    // The quickest of several: whatever else the machine does only makes one slower.
+    let quickest = async |handle: &str| {
+        let mut times = Vec::new();
+        for _ in 0..5 {
+            let began = Instant::now();
+            let refused = server.stranger().post("/api/sign-in", &by_passphrase(handle, "a guess")).await;
+            assert_eq!(refused.status, 401);
+            times.push(began.elapsed());
+        }
+        times.into_iter().min().unwrap()
+    };
+    let (known, unknown) = (quickest("heron").await, quickest("nobody").await);
+    assert!(known < unknown * 3 && unknown < known * 3, "{known:?} {unknown:?}");
     server.stop().await;
 }
 

@@ -398,7 +398,14 @@ async fn a_person_has_a_bounded_number_of_sessions_and_each_can_end() {
     let zoe = store.guest("zoe").await;
     for n in 0..25 {
         let begin = NewSession { token_hash: [n; 32], ..session(&zoe, &format!("{n}"), i64::from(n) + 2) };
-        store.write(Write::Person(PersonChange::SignIn { session: begin, link: None, before: None })).await;
+        store
+            .write(Write::Person(PersonChange::SignIn {
+                session: begin,
+                link: None,
+                passkey: None,
+                before: None,
+            }))
+            .await;
     }
     let ids = async || -> Vec<String> {
         store.storage.sessions("zoe").await.unwrap().into_iter().map(|session| session.id).collect()
@@ -430,7 +437,12 @@ async fn a_link_for_another_device_serves_once_and_for_a_while() {
     assert_eq!((whose(2, 19).await, whose(2, 20).await), (Some(zoe.clone()), None));
     let come = |id: &str| {
         let session = session(&zoe, id, 11);
-        Write::Person(PersonChange::SignIn { session, link: Some([2; 32]), before: Some("zoe".into()) })
+        Write::Person(PersonChange::SignIn {
+            session,
+            link: Some([2; 32]),
+            passkey: None,
+            before: Some("zoe".into()),
+        })
     };
     let (one, other) = tokio::join!(store.storage.write(come("phone")), store.storage.write(come("thief")));
     assert!(one.is_ok() && other.is_err(), "{one:?} {other:?}");

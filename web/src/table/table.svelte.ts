@@ -121,6 +121,7 @@ export class TableState {
         this.talk.hear(line)
         if (settings.talk && line.guest !== this.talk.you && this.talk.unread > 0) play('talk')
       },
+      unsaid: (guest) => this.talk.unsay(guest),
       refused: (problem) => this.#refused(problem),
       connection: (state) => (this.connection = state),
       waiting: (commands) => (this.waiting = commands),

@@ -34,6 +34,11 @@ export class TalkState {
     this.#add([line])
   }
 
+  /** Somebody was forgotten, and what they said with them. */
+  unsay(guest: string): void {
+    this.lines = this.lines.filter((line) => line.guest !== guest)
+  }
+
   /** Asks for the newest lines: at first, and whenever some may have been missed. */
   refresh(): Promise<void> {
     this.#loading ??= this.#load().finally(() => (this.#loading = null))

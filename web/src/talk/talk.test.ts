@@ -52,6 +52,12 @@ test('lines come once and in order, whichever way they come', async () => {
   expect(talk.lines.map(({ n }) => n)).toEqual([1, 2, 4, 5])
 })
 
+test('what somebody said goes with them', async () => {
+  const talk = await opened(text(1, 'ann', 'one'), text(2, 'bob', 'two'))
+  talk.unsay('ann')
+  expect(talk.lines.map(({ n }) => n)).toEqual([2])
+})
+
 test('after a long absence nothing seems to follow what it does not follow', async () => {
   const talk = await opened(text(1, 'ann', 'one'))
   told = { ...told, lines: [text(150, 'ann', 'later')], earlier: true }

@@ -297,6 +297,7 @@ impl At<'_> {
                 ToPage::Refused { problem: Problem::Unstorable | Problem::Internal, .. }
                 | ToPage::Table { .. }
                 | ToPage::Line { .. }
+                | ToPage::Unsaid { .. }
                 | ToPage::Heartbeat => {}
                 ToPage::Refused { problem, .. } => {
                     let odd = format!("{} refused {:?}: {problem:?}", self.table.id, self.seat);

@@ -45,6 +45,7 @@ pub fn check<G: Game>(record: &str, viewer: Viewer, messages: &[String]) -> Resu
                 | ToPage::Done { .. }
                 | ToPage::Refused { .. }
                 | ToPage::Line { .. }
+                | ToPage::Unsaid { .. }
                 | ToPage::Heartbeat => {}
             }
             Ok(())

@@ -1,0 +1,70 @@
+//! Where whoever runs the server stands: before an open data directory, or at the socket of the server that has it open.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::{Errand, see_to};
+use crate::metrics::Metrics;
+use crate::protocol::Problem;
+use crate::storage::{OpenError, Storage};
+
+/// Takes errands for a data directory, whether or not a server has it open.
+#[derive(Debug)]
+pub struct Desk(Door);
+
+#[derive(Debug)]
+enum Door {
+    /// No server runs: the data is ours for the moment.
+    Storage(Box<Storage>),
+    /// One does, and hears us through its socket.
+    #[cfg(unix)]
+    Socket(std::path::PathBuf),
+}
+
+/// Why an errand came to nothing.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the messages say it
+pub enum DeskError {
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("there are no tables in {}", .0.display())]
+    Nothing(std::path::PathBuf),
+    #[error("the server that runs here cannot be asked: {0}")]
+    Unreachable(std::io::Error),
+    #[error("{0:?}")]
+    Refused(Problem),
+}
+
+impl Desk {
+    /// For this data directory, which must be there already.
+    pub async fn open(data: &Path) -> Result<Desk, DeskError> {
+        if !data.join("comptoir.db").exists() {
+            return Err(DeskError::Nothing(data.to_owned()));
+        }
+        match Storage::open(data, Arc::new(Metrics::new())).await {
+            Ok(storage) => Ok(Desk(Door::Storage(Box::new(storage)))),
+            #[cfg(unix)]
+            Err(OpenError::InUse { .. }) => Ok(Desk(Door::Socket(super::socket::path(data)))),
+            Err(why) => Err(why.into()),
+        }
+    }
+
+    /// Sees to an errand.
+    pub async fn ask(&self, errand: Errand) -> Result<Value, DeskError> {
+        let answer = match &self.0 {
+            Door::Storage(storage) => see_to(storage, None, errand).await,
+            #[cfg(unix)]
+            Door::Socket(path) => super::socket::ask(path, &errand).await.map_err(DeskError::Unreachable)?,
+        };
+        answer.map_err(DeskError::Refused)
+    }
+
+    /// Finishes what is being written.
+    pub async fn close(self) {
+        if let Door::Storage(storage) = self.0 {
+            storage.close().await;
+        }
+    }
+}
