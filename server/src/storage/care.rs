@@ -375,7 +375,7 @@ impl About {
             }
             Deed::RemoveTable { table: which } => table = Some(which.clone()),
             Deed::Registration { registration } => {
-                details = registration.as_ref().map(to_word).unwrap_or_default()
+                details = registration.as_ref().map(to_word).unwrap_or_default();
             }
             Deed::CloseReport { report } => {
                 let row = sqlx::query("SELECT guest, table_id FROM reports WHERE id = $1")

@@ -68,6 +68,7 @@ async function open(hides: boolean): Promise<DeviceGame> {
     refused: () => {},
     connection: () => {},
     waiting: () => {},
+    unsaid: () => {},
     thinking: () => {},
   }
   const game = new DeviceGame(stored, new TurnAbout(hides), store, listener, (why) => {
