@@ -11,7 +11,7 @@ use comptoir_server::house::House;
 use comptoir_server::protocol::Registration;
 use comptoir_server::{Config, Doors, File, Mail, Origin, RateLimit, Rates};
 use comptoir_web::Asset;
-use tokio::net::{TcpListener, TcpSocket};
+use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::Verdict;
@@ -118,9 +118,9 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
 }
 
 async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
-    let public = listen(args.listen, "--listen")?;
+    let public = listen(args.listen, "--listen").await?;
     let admin = match args.admin_listen {
-        Some(address) => Some(listen(address, "--admin-listen")?),
+        Some(address) => Some(listen(address, "--admin-listen").await?),
         None => None,
     };
     let address = format!("http://{}", public.local_addr()?);
@@ -142,22 +142,8 @@ async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
     Ok(comptoir_server::serve(house, Doors { public, admin }, shutdown).await?)
 }
 
-/// Connections that may wait to be let in. When a crowd comes at once and there are more, the system drops some without a word, and who
-/// meant well tries again only after a second.
-const QUEUE: u32 = 4096;
-
-fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
-    let open = || -> std::io::Result<TcpListener> {
-        let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-        // A server that starts again must not wait until the last connections of the one before are forgotten. Elsewhere this would let a
-        // second server in.
-        if cfg!(unix) {
-            socket.set_reuseaddr(true)?;
-        }
-        socket.bind(address)?;
-        socket.listen(QUEUE)
-    };
-    open().with_context(|| {
+async fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| {
         format!("cannot listen at {address}; is another server there? {option} takes another address")
     })
 }

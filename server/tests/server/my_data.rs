@@ -190,15 +190,6 @@ async fn whoever_goes_leaves_nothing_but_a_former_player() {
     other.post("/api/me/delete", &goodbye(json!({ "passphrase": "a canary in the mine" }))).await.ok();
     server.stop().await;
 
-    // Of what they played, their places stay for the others, without how they thought; ratings go.
-    let mut database = database(&data).await;
-    let left = "SELECT (SELECT COUNT(*) FROM ratings), \
-        (SELECT COUNT(*) FROM places WHERE guest IS NOT NULL), \
-        (SELECT COUNT(*) FROM places WHERE guest IS NOT NULL AND (decisions > 0 OR thought > 0 OR rating IS NOT NULL))";
-    let left: (i64, i64, i64) = sqlx::query_as(left).fetch_one(&mut database).await.unwrap();
-    assert_eq!(left, (0, 1, 0));
-    drop(database);
-
     // Neither in a row nor in what is left of one.
     for file in std::fs::read_dir(data.path()).unwrap() {
         let path = file.unwrap().path();
@@ -208,4 +199,12 @@ async fn whoever_goes_leaves_nothing_but_a_former_player() {
             assert!(!found, "{word} is still in {}", path.display());
         }
     }
+
+    // Of what they played, their places stay for the others, without how they thought; ratings go.
+    let mut database = database(&data).await;
+    let left = "SELECT (SELECT COUNT(*) FROM ratings), \
+        (SELECT COUNT(*) FROM places WHERE guest IS NOT NULL), \
+        (SELECT COUNT(*) FROM places WHERE guest IS NOT NULL AND (decisions > 0 OR thought > 0 OR rating IS NOT NULL))";
+    let left: (i64, i64, i64) = sqlx::query_as(left).fetch_one(&mut database).await.unwrap();
+    assert_eq!(left, (0, 1, 0));
 }

@@ -405,6 +405,7 @@ async fn many_games() {
         times.push((path, began.elapsed(), answer.body.len()));
     }
     println!("{times:#?}");
-    assert!(times.iter().all(|(_, time, _)| *time < Duration::from_secs(2)));
+    // Of the statistics of a game only the first in a minute works them out.
+    assert!(times[3].1 < Duration::from_millis(50), "what was worked out is kept");
     server.stop().await;
 }
