@@ -197,8 +197,8 @@ async fn a_letter_brings_somebody_back_in_and_nobody_learns_who_has_an_address()
     let mut bob = server.person("Bob").await;
     bob.post("/api/me/mail", &ask("zoe@example.org")).await.ok();
     let token = post.next().await.token("mail");
-    let taken = bob.post("/api/mail/verify", &json!({ "token": token })).await;
-    assert_eq!(taken.problem(), (409, Problem::AddressTaken));
+    let answer = bob.post("/api/mail/verify", &json!({ "token": token })).await;
+    assert_eq!(answer.problem(), (409, Problem::AddressTaken));
     server.stop().await;
     let files = std::fs::read(data.path().join("comptoir.db")).unwrap();
     assert!(!files.windows(token.len()).any(|window| window == token.as_bytes()), "secrets are not stored");
