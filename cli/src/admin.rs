@@ -103,15 +103,15 @@ async fn see_to(desk: &Desk, what: &What) -> anyhow::Result<()> {
             registration: serde_json::from_value(who.as_str().into()).ok(),
         },
         What::Close { report } => Deed::CloseReport { report: *report },
-        What::Admins => return list(ask(desk, Errand::Admins).await?, resident),
+        What::Admins => return list(&ask(desk, Errand::Admins).await?, resident),
         What::People { search, page } => {
             let errand = Errand::People { search: search.clone(), page: page.saturating_sub(1) };
-            return list(ask(desk, errand).await?, resident);
+            return list(&ask(desk, errand).await?, resident);
         }
         What::Reports { page } => {
-            return list(ask(desk, Errand::Reports(page.saturating_sub(1))).await?, report);
+            return list(&ask(desk, Errand::Reports(page.saturating_sub(1))).await?, report);
         }
-        What::Log { page } => return list(ask(desk, Errand::Log(page.saturating_sub(1))).await?, entry),
+        What::Log { page } => return list(&ask(desk, Errand::Log(page.saturating_sub(1))).await?, entry),
     };
     ask::<()>(desk, Errand::Do(deed)).await?;
     writeln!(terminal::output(), "done")?;
@@ -132,7 +132,7 @@ fn sentence(problem: &Problem) -> String {
     speaker.of("problem", problem)
 }
 
-fn list<T>(page: Paged<T>, line: impl Fn(&T) -> String) -> anyhow::Result<()> {
+fn list<T>(page: &Paged<T>, line: impl Fn(&T) -> String) -> anyhow::Result<()> {
     let mut out = terminal::output();
     if page.items.is_empty() {
         writeln!(out, "nothing")?;

@@ -37,10 +37,10 @@ pub struct Args {
     /// Seconds a person may be gone before others may hand the seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 60, hide_short_help = true)]
     grace: u64,
-    /// Where people reach the server, such as https://play.example.org: for passkeys and mail, and cookies over HTTPS only
+    /// Where people reach the server, such as `https://play.example.org`: for passkeys and mail, and cookies over HTTPS only
     #[arg(long, value_name = "ORIGIN", env = "COMPTOIR_ORIGIN", hide_short_help = true)]
     origin: Option<Origin>,
-    /// A mail server, such as smtps://user@mail.example.org; its password is taken from COMPTOIR_SMTP_PASSWORD
+    /// A mail server, such as `smtps://user@mail.example.org`; its password is taken from `COMPTOIR_SMTP_PASSWORD`
     #[arg(
         long,
         value_name = "URL",
