@@ -134,6 +134,14 @@ export type AnswerFriend = { guest: string, yes: boolean };
 export type RemoveFriend = { who: string };
 
 export type Block = { guest: string, blocked: boolean };
+
+export type Keep = { record: string, seed: string | null };
+
+export type Kept = { commitment: string, hash: string, game: string, seats: Array<string>,
+    bots: Array<string | null>, steps: number, standings: Array<Standing> | null, at: number };
+
+export type KeptGame = { kept: Kept, record: string, seed: string };
+
 export type Ways = { passkeys: boolean, mail: boolean };
 
 export type Passkey = { id: string, name: string, made: number, used: number | null };
@@ -186,13 +194,6 @@ export type Report = { id: number, at: number, reporter: string | null, guest: s
 
 export type LogEntry = { at: number, by: string | null, what: string, whom: string | null,
     table: string | null, details: string };
-
-export type Keep = { record: string, seed: string | null };
-
-export type Kept = { commitment: string, hash: string, game: string, seats: Array<string>,
-    bots: Array<string | null>, steps: number, standings: Array<Standing> | null, at: number };
-
-export type KeptGame = { kept: Kept, record: string, seed: string };
 
 export type SignIn = { "passphrase": { handle: string, passphrase: string } }
   | { "recovery": string }
