@@ -54,6 +54,8 @@ pub struct House {
     pub(crate) sockets: Places<Client>,
     /// Requests that are being answered.
     pub(crate) requests: Places<IpAddr>,
+    /// Refusals that are told a little later.
+    pub(crate) damped: Places<IpAddr>,
     pub(crate) stop: watch::Sender<bool>,
     /// What stands on the board in the lobby.
     pub(crate) board: Board,
@@ -117,6 +119,7 @@ impl House {
             games: Games::default(),
             sockets: Places::new(config.sockets_per_guest, config.sockets),
             requests: Places::new(config.requests_per_address, u32::MAX),
+            damped: Places::new(config.requests_per_address, (config.connections / 8).max(1)),
             thinkers: Thinkers::new(thinkers, metrics.thought_seconds.clone())?,
             config,
             storage,

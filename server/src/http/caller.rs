@@ -101,7 +101,10 @@ pub(super) async fn few_at_once(
     match house.requests.take(network(address)) {
         Some(_place) => {
             let answer = next.run(request).await;
-            if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+            if answer.status() == StatusCode::TOO_MANY_REQUESTS
+                // Whoever waits holds a connection: a crowd of them must not fill the door.
+                && let Some(_wait) = house.damped.take(network(address))
+            {
                 sleep(house.config.damper).await;
             }
             answer

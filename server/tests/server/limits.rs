@@ -119,6 +119,27 @@ async fn whoever_asks_too_often_waits_for_the_refusal_and_nobody_else_does() {
 }
 
 #[tokio::test]
+async fn those_who_wait_for_a_refusal_do_not_fill_the_door() {
+    let data = TempDir::new().unwrap();
+    let change = |rates: &mut Rates| rates.lists = only(1);
+    let small = Config { damper: Duration::from_hours(1), connections: 8, ..limited(&data, change) };
+    let server = Server::start_with(small).await;
+    let (first, second) = (server.stranger(), server.stranger());
+    let list = "/api/tables?list=over";
+    assert_eq!(first.get(list).await.status, 200);
+    let next = async {
+        // The one before waits already.
+        tokio::task::yield_now().await;
+        assert_eq!(second.get(list).await.status, 429);
+    };
+    tokio::select! {
+        biased;
+        answer = first.get(list) => panic!("answered at once: {answer:?}"),
+        () = next => {}
+    }
+}
+
+#[tokio::test]
 async fn the_number_of_tables_holds_for_whoever_asks_for_many_at_once() {
     let data = TempDir::new().unwrap();
     let server = Server::start_with(Config { tables_per_guest: 3, ..config(data.path()) }).await;
