@@ -45,7 +45,7 @@ test('two people meet in the lobby, become friends, are invited, and one blocks 
   await bob.getByRole('link', { name: /1 place libre/ }).click()
   await bob.getByRole('button', { name: 'S’asseoir ici' }).click()
   await bob.getByRole('button', { name: 'S’asseoir', exact: true }).click()
-  await expect(ann.getByText('Bob', { exact: true })).toBeVisible()
+  await expect(ann.getByText('Bob', { exact: true }).first()).toBeVisible()
 
   // They have met, and become friends.
   await ann.goto(`${server.url}/friends`)
