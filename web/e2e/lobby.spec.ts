@@ -72,7 +72,7 @@ test('two people meet in the lobby, become friends, are invited, and one blocks 
   await picture(bob, 'lobby-invited-phone-fr')
   await bob.getByRole('link', { name: 'À la table', exact: true }).click()
   await bob.getByRole('button', { name: 'S’asseoir', exact: true }).click()
-  await expect(ann.getByText('Bob', { exact: true })).toBeVisible()
+  await expect(ann.getByText('Bob', { exact: true }).first()).toBeVisible()
 
   // Whoever is blocked finds nothing any more, and is not told.
   await openTable(ann, 'Public')
