@@ -11,7 +11,7 @@ use crate::json;
 
 /// The most steps of a history that are told at once: with what a viewer sees of the longest games a snapshot then stays below
 /// 60 KB, see `docs/decisions/page-compression.md`.
-pub const STRETCH: usize = 150;
+pub const STRETCH: usize = 120;
 
 /// Steps for which something taken back stays in the history.
 const TAKEN_BACK: usize = 20;
