@@ -32,6 +32,7 @@ mod statistics;
 pub mod storage;
 mod table;
 mod thinkers;
+pub mod time_control;
 mod tries;
 
 use std::future::Future;
