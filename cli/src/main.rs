@@ -2,6 +2,7 @@
 
 mod admin;
 mod arena;
+mod backup;
 mod bench;
 mod check;
 mod data;
@@ -49,6 +50,8 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Check(check::Args),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
     Ratings(ratings::Args),
     Admin(admin::Args),
     Laws(laws::Args),
@@ -74,6 +77,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Backup(args) => backup::back_up(&args),
+        Command::Restore(args) => backup::restore(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Admin(args) => admin::run(&args),
         Command::Laws(args) => laws::run(&args),

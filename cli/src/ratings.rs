@@ -42,7 +42,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let opened = if args.dry_run {
-            Storage::copy(&data, scratch.path()).await?;
+            Storage::copy(&data, &scratch.path().join("comptoir.db")).await?;
             scratch.path()
         } else {
             anyhow::ensure!(data.join("comptoir.db").exists(), "there are no tables in {}", data.display());

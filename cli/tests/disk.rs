@@ -1,4 +1,4 @@
-//! A disk that is full or read-only: clear words, nothing lost, and service again without a restart.
+//! A disk that is full or read-only: clear words, nothing lost, and service again without a restart. And one that is lost: backups.
 
 #[allow(dead_code)] // it needs a part of it
 mod common;
@@ -165,6 +165,79 @@ async fn a_full_disk_loses_nothing_and_service_goes_on_when_there_is_space_again
     let own = history.iter().filter(|heard| heard.seat.is_some_and(|seat| seat.0 == 0)).count();
     assert_eq!(own, done + 1, "every acknowledged move, once");
     server.kill();
+}
+
+#[tokio::test]
+async fn a_backup_of_a_running_server_brings_everything_back() {
+    let place = TempDir::new().expect("a directory");
+    let at = |name: &str| place.path().join(name).to_str().expect("a temporary path is UTF-8").to_owned();
+    let (data, backup, again) = (at("data"), at("backup"), at("again"));
+    let mut server = Server::start(&data);
+    let person = &mut server.person;
+    person.post("/api/me", &json!({ "name": "Ana" })).await.ok();
+    let table = person.make(json!(["me", { "bot": "random" }])).await;
+    let mut stream = person.open(&table.id).await;
+    for id in ["first", "second", "third"] {
+        let frame = stream.turn().await;
+        stream.act(id, frame.version, &frame.legal[0]).await;
+        stream.answer(id).await.expect("a legal move");
+    }
+    stream.turn().await;
+    let before = seen(person, &table.id).await;
+    comptoir(&["backup", "--data", &data, &backup]).code(0).says("read through and whole");
+    let piped = File::create(at("piped")).expect("a file");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_comptoir"));
+    let sent = command.args(["backup", "--data", &data, "-"]).stdout(piped).status().expect("it runs");
+    assert!(sent.success());
+    comptoir(&["backup", "--data", &data, &backup]).code(2).complains("is there already");
+    comptoir(&["restore", "--data", &data, &backup]).code(2).complains("another Comptoir server is using");
+    let person = person.clone();
+    server.kill();
+
+    comptoir(&["restore", "--data", &data, &backup]).code(2).complains("has tables already");
+    for copy in [backup, at("piped")] {
+        comptoir(&["restore", "--data", &again, &copy]).code(0);
+        comptoir(&["check", "--data", &again]).code(0).says("1 passed, 0 failed");
+        let server = Server::start(&again);
+        let person = Person { address: server.person.address, ..person.clone() };
+        assert_eq!(seen(&person, &table.id).await, before);
+        let mut stream = person.open(&table.id).await;
+        let frame = stream.turn().await;
+        stream.act("fourth", frame.version, &frame.legal[0]).await;
+        assert_eq!(stream.answer("fourth").await, Ok(frame.version + 1), "the game goes on");
+        server.kill();
+        std::fs::remove_dir_all(&again).expect("it goes");
+    }
+}
+
+/// What somebody sees at a table, and all that happened there.
+async fn seen(person: &Person, table: &str) -> serde_json::Value {
+    let (_, frame, history) = person.open(table).await.snapshot().await;
+    json!([frame, history])
+}
+
+#[test]
+fn a_damaged_backup_is_not_restored() {
+    let place = TempDir::new().expect("a directory");
+    let at = |name: &str| place.path().join(name).to_str().expect("a temporary path is UTF-8").to_owned();
+    let (data, backup, again) = (at("data"), at("backup"), at("again"));
+    comptoir(&["backup", "--data", &data, &backup]).code(2).complains("comptoir.db");
+    Server::start(&data).kill();
+    comptoir(&["backup", "--data", &data, &backup]).code(0);
+    let whole = std::fs::read(&backup).expect("it can be read");
+    let mut scratched = whole.clone();
+    let at_half = scratched.len() / 2;
+    scratched[at_half..at_half + 64].fill(0xa5);
+    for (damaged, name) in
+        [(&whole[..at_half], "cut"), (&scratched[..], "scratched"), (&b"not a database"[..], "other")]
+    {
+        let copy = at(name);
+        std::fs::write(&copy, damaged).expect("a file");
+        comptoir(&["restore", "--data", &again, &copy]).code(2).complains("not a whole backup");
+        let left: Vec<_> = std::fs::read_dir(&again).expect("a directory").collect();
+        assert!(left.is_empty(), "{name} leaves {left:?}");
+    }
+    comptoir(&["restore", "--data", &again, &backup]).code(0);
 }
 
 #[test]

@@ -35,7 +35,7 @@ pub struct Checked {
 impl Check {
     /// Copies the database of `data` into the empty directory `scratch` and brings the copy up to date.
     pub async fn open(data: &Path, scratch: &Path) -> Result<Check, OpenError> {
-        Storage::copy(data, scratch).await?;
+        Storage::copy(data, &scratch.join("comptoir.db")).await?;
         let storage = Storage::open(scratch, Arc::new(Metrics::new())).await?;
         Ok(Check { storage, last: String::new(), page: Vec::new().into_iter() })
     }

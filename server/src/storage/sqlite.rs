@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, Row, SqliteConnection, SqlitePool};
 use tokio::sync::watch;
 
 use super::ledger::{Ledger, reading};
@@ -27,12 +27,13 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (10, include_str!("migrations/0010_kept.sql")),
     (13, include_str!("migrations/0013_care.sql")),
     (14, include_str!("migrations/0014_ways.sql")),
+    (17, include_str!("migrations/0017_reports.sql")),
 ];
 
 /// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were
 /// not pledged, and they had no edition.
 const FIRST: i64 = 2;
-const NEWEST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+pub(super) const NEWEST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// It mends a race in WAL mode that could corrupt a database with several connections.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
@@ -67,6 +68,10 @@ pub enum OpenError {
          move that directory away, or give --data another one"
     )]
     TrialData { path: PathBuf },
+    #[error("{path} has tables already: move them away, or give --data another directory")]
+    TablesThere { path: PathBuf },
+    #[error("{path} is not a whole backup: {why}")]
+    Copy { path: PathBuf, why: StorageError },
 }
 
 impl Storage {
@@ -102,22 +107,6 @@ impl Storage {
         Ok(Storage { readers, writer: Writer::start(ledger, metrics), posted, _lock: lock })
     }
 
-    /// Copies the database in `directory` as it is at this moment, even while a server uses it, into another directory. Nothing
-    /// in it changes.
-    pub async fn copy(directory: &Path, into: &Path) -> Result<(), OpenError> {
-        let path = directory.join("comptoir.db");
-        std::fs::metadata(&path).map_err(|why| OpenError::Directory { path: path.clone(), why })?;
-        let broken = |why: sqlx::Error| why_not(directory, why.into());
-        let mut source =
-            SqliteConnectOptions::new().filename(&path).read_only(true).connect().await.map_err(broken)?;
-        sqlx::query("VACUUM INTO $1")
-            .bind(into.join("comptoir.db").display().to_string())
-            .execute(&mut source)
-            .await
-            .map_err(broken)?;
-        source.close().await.map_err(broken)
-    }
-
     /// Makes a change; when this returns `Ok` it is durable.
     pub async fn write(&self, write: Write) -> Result<(), StorageError> {
         let posted = write.may_be_posted();
@@ -146,7 +135,7 @@ impl Storage {
 }
 
 /// Locks the directory itself, and no file in it: a file could be deleted, and the next server would lock a new one.
-fn lock(directory: &Path) -> Result<File, OpenError> {
+pub(super) fn lock(directory: &Path) -> Result<File, OpenError> {
     let broken = |why| OpenError::Directory { path: directory.to_owned(), why };
     std::fs::create_dir_all(directory).map_err(broken)?;
     let lockable = if cfg!(unix) {
@@ -164,7 +153,7 @@ fn lock(directory: &Path) -> Result<File, OpenError> {
 }
 
 /// Why a database could not be opened. SQLite says little about it, so a file is tried as well.
-fn why_not(directory: &Path, why: StorageError) -> OpenError {
+pub(super) fn why_not(directory: &Path, why: StorageError) -> OpenError {
     let path = directory.to_owned();
     let file = directory.join("comptoir.try");
     let tried = std::fs::write(&file, [0; 4096]);
@@ -207,7 +196,7 @@ fn not_accepted(pragma: &str, found: &str) -> StorageError {
 }
 
 /// What a database was made by.
-enum Schema {
+pub(super) enum Schema {
     /// A version whose games cannot be kept.
     Trial,
     /// The last migration that was made; 0 in a new database.
@@ -218,6 +207,11 @@ async fn schema(connection: &mut SqliteConnection) -> Result<Schema, StorageErro
     sqlx::query("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY NOT NULL)")
         .execute(&mut *connection)
         .await?;
+    known(connection).await
+}
+
+/// The same of a database that is only read.
+pub(super) async fn known(connection: &mut SqliteConnection) -> Result<Schema, StorageError> {
     let row = sqlx::query("SELECT MIN(number), COALESCE(MAX(number), 0) FROM migrations")
         .fetch_one(connection)
         .await?;
