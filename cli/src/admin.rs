@@ -170,13 +170,13 @@ fn report(report: &Report) -> String {
     };
     let state = if report.closed.is_some() { "closed" } else { "open" };
     let reporter = report.reporter.as_deref().unwrap_or("somebody who is gone");
+    let table = report.table.as_ref().map(|table| format!(" at table {table}")).unwrap_or_default();
     format!(
-        "{}  {}  {state}  {} ({}) at table {}, by {reporter}  {said}",
+        "{}  {}  {state}  {} ({}){table}, by {reporter}  {said}",
         report.id,
         day(report.at),
         report.name,
-        report.guest,
-        report.table
+        report.guest
     )
 }
 

@@ -131,11 +131,19 @@ impl House {
             live: Mutex::default(),
             makers: std::array::from_fn(|_| tokio::sync::Mutex::default()),
         });
-        tokio::spawn(house.clone().wake_those_that_wait());
+        tokio::spawn(house.clone().go_on());
         tokio::spawn(lobby::keep(Arc::downgrade(&house)));
         tokio::spawn(outbox::run(Arc::downgrade(&house)));
         tokio::spawn(wake_after_trouble(Arc::downgrade(&house), house.storage.trouble()));
         Ok(house)
+    }
+
+    /// Goes on where the last server stopped.
+    async fn go_on(self: Arc<House>) {
+        if let Err(problem) = self.see_the_banned_out().await {
+            tracing::warn!(?problem, "somebody who was banned may still sit at a table");
+        }
+        self.wake_those_that_wait().await;
     }
 
     /// Wakes the tables that wait for a bot, or for the time when bots come, one after the other with a breath between: people who come meanwhile go first.

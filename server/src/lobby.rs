@@ -9,7 +9,7 @@ use tokio::sync::{broadcast, watch};
 use tokio::time::sleep;
 
 use crate::house::House;
-use crate::protocol::{OpenTable, Owner, Problem};
+use crate::protocol::{OpenTable, Owner, Person, Problem};
 use crate::storage::{Guest, List, StorageError, StoredTable};
 
 /// The most open tables the board has room for.
@@ -37,7 +37,9 @@ pub(crate) struct Posting {
 
 impl Posting {
     pub fn of(table: &StoredTable) -> Posting {
-        let names = table.seats.iter().filter_map(|seat| Some(seat.guest.as_ref()?.name.clone()));
+        let people = table.seats.iter().filter_map(|seat| seat.guest.as_ref());
+        let people =
+            people.map(|Guest { id, name }| Person { guest: id.clone(), name: name.clone() }).collect();
         let count = |which: fn(&crate::storage::StoredSeat) -> bool| {
             table.seats.iter().filter(|seat| which(seat)).count() as u8
         };
@@ -49,7 +51,7 @@ impl Posting {
                 options: table.options.clone(),
                 seats: table.seats.len() as u8,
                 open: count(crate::storage::StoredSeat::is_free),
-                people: names.collect(),
+                people,
                 bots: count(|seat| seat.owner() == Owner::Bot),
                 language: table.language,
                 rated: table.rated,

@@ -180,6 +180,7 @@ export const api = {
     get<Talk>(at(id, before === undefined ? '/talk' : `/talk?before=${before}`)),
   say: (id: string, say: Say) => post<Table>(at(id, '/say'), say),
   report: (id: string, about: NewReport) => post<null>(at(id, '/report'), about),
+  reportPerson: (guest: string) => post<null>(`/api/people/${encodeURIComponent(guest)}/report`),
   readTo: (id: string, n: number) => post<null>(at(id, '/read'), { n }),
   note: (id: string) => get<Note>(at(id, '/note')),
   writeNote: (id: string, text: string) => post<null>(at(id, '/note'), { text }),

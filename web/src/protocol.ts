@@ -190,7 +190,7 @@ export type HouseTable = { id: string, game: string, status: Status, visibility:
     people: Array<string> };
 
 export type Report = { id: number, at: number, reporter: string | null, guest: string, name: string,
-    banned: boolean, table: string, said: Said | null, closed: number | null };
+    banned: boolean, table: string | null, said: Said | null, closed: number | null };
 
 export type LogEntry = { at: number, by: string | null, what: string, whom: string | null,
     table: string | null, details: string };
@@ -272,7 +272,7 @@ export type Invite = { seat: Seat, guest: string | null };
 export type Invitation = { table: string, game: string, seat: Seat, by: string, name: string, made: number };
 
 export type OpenTable = { id: string, game: string, options: Record<string, string>, seats: number,
-    open: number, people: Array<string>, bots: number, language: string | null, rated: boolean,
+    open: number, people: Array<Person>, bots: number, language: string | null, rated: boolean,
     made: number, fill: Fill | null };
 
 export type Present = { guest: string, name: string, friend: boolean };
@@ -295,9 +295,9 @@ export type Return = { seat: Seat, guest: string, name: string, asked: number, a
 export type Table = { id: string, game: string, edition: Edition, older_rules: OlderRules | null,
     options: Record<string, string>, status: Status, seats: Array<SeatInfo>, visibility: Visibility,
     language: string | null, fill: Fill | null, rated: boolean, you: Seat | null, host: boolean,
-    made: number, touched: number, commitment: string, broken_off: Array<BrokenOff>,
-    to_act: Array<Seat>, standings: Array<Standing> | null, rematch: string | null, watching: number,
-    returns: Array<Return> };
+    made: number, began: number | null, touched: number, commitment: string,
+    broken_off: Array<BrokenOff>, to_act: Array<Seat>, standings: Array<Standing> | null,
+    rematch: string | null, watching: number, returns: Array<Return> };
 
 export type Status = "gathering" | "opening" | "playing" | "over";
 
@@ -309,7 +309,7 @@ export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, guest: s
     may_set: boolean, excused: Array<Seat>, may_excuse: boolean, key: string | null };
 
 export type Frame = { version: number, view: unknown, legal: unknown[], to_act: Array<Seat>,
-    can_undo: boolean, forced: boolean, standings: Array<Standing> | null };
+    can_undo: boolean, forced: boolean, forgoes: unknown[], standings: Array<Standing> | null };
 
 export type Heard = { n: number, seat: Seat | null, undo: boolean, at: number, events: unknown[],
     remark: unknown };

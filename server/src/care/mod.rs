@@ -127,6 +127,14 @@ impl House {
         Ok(())
     }
 
+    /// Whoever was banned while no server ran leaves their tables now.
+    pub(crate) async fn see_the_banned_out(self: &Arc<House>) -> Result<(), Problem> {
+        for banned in self.storage.banned_at_tables().await? {
+            self.leave_all(&banned).await?;
+        }
+        Ok(())
+    }
+
     /// Leaves every table somebody sits at whose game is not over: bots play on for them.
     pub(crate) async fn leave_all(self: &Arc<House>, guest: &Guest) -> Result<(), Problem> {
         for table in self.storage.unfinished_with(&guest.id).await? {

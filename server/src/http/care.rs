@@ -12,7 +12,7 @@ use super::talk::seen;
 use crate::clock;
 use crate::house::House;
 use crate::protocol::{
-    Deed, HouseTable, LogEntry, NewReport, Office, Owner, Paged, Problem, Report, Resident,
+    Deed, HouseTable, LogEntry, NewReport, Office, Owner, Paged, Problem, Report, Resident, Said,
 };
 use crate::storage::{CareChange, Guest, Write};
 use crate::table;
@@ -58,10 +58,32 @@ pub(super) async fn report(
             (whom.ok_or(Problem::NotTaken)?.id.clone(), None, None)
         }
     };
-    if whom == guest.id {
+    keep_report(&house, guest, whom, Some(id), line.zip(said)).await
+}
+
+/// Tells them of somebody, wherever their name was seen.
+pub(super) async fn report_person(
+    State(house): Shared,
+    Path(whom): Path<String>,
+    KnownGuest(guest): KnownGuest,
+) -> Result<Json<()>, Problem> {
+    house.limits.reports.check(guest.id.clone())?;
+    house.storage.person(&whom).await?.ok_or(Problem::UnknownPerson)?;
+    keep_report(&house, guest, whom, None, None).await
+}
+
+async fn keep_report(
+    house: &House,
+    reporter: Guest,
+    whom: String,
+    table: Option<String>,
+    words: Option<(u32, Said)>,
+) -> Result<Json<()>, Problem> {
+    if whom == reporter.id {
         return Err(Problem::NotYourself);
     }
-    let (open, same) = house.storage.reported(&guest.id, &whom, &id, about).await?;
+    let (line, said) = words.unzip();
+    let (open, same) = house.storage.reported(&reporter.id, &whom, table.as_deref(), line).await?;
     if same {
         return Ok(Json(()));
     }
@@ -69,7 +91,7 @@ pub(super) async fn report(
         return Err(Problem::TooManyReports { limit: REPORTS });
     }
     let change =
-        CareChange::Report { reporter: guest.id, guest: whom, table: id, line, said, at: clock::now() };
+        CareChange::Report { reporter: reporter.id, guest: whom, table, line, said, at: clock::now() };
     house.storage.write(Write::Care(change)).await?;
     Ok(Json(()))
 }

@@ -41,8 +41,9 @@ pub(super) async fn add(
 }
 
 pub(super) async fn remove(State(house): Shared, KnownGuest(guest): KnownGuest) -> Result<Json<()>, Problem> {
-    let change = MailChange::Remove { guest: guest.id };
+    let change = MailChange::Remove { guest: guest.id, at: clock::now() };
     house.storage.write(Write::Person(PersonChange::Mail(change))).await?;
+    house.outbox.wake();
     Ok(Json(()))
 }
 

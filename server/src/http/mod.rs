@@ -94,6 +94,7 @@ fn api() -> Routes {
         .get("/games/{id}/leaderboard", standing::leaders)
         .get("/people/{id}", standing::person)
         .get("/people/{id}/games/{game}", standing::person_in_game)
+        .post("/people/{id}/report", care::report_person)
         .get("/tables", tables::list)
         .post("/tables", tables::make)
         .get("/tables/{id}", tables::look)

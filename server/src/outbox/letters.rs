@@ -6,7 +6,7 @@ use comptoir_words::{Hooks, Language, Speaker, Table, say, shell};
 
 use super::{Failure, Post};
 use crate::house::House;
-use crate::storage::{Kind, Letter, MailChange, PersonChange, StoredMailbox, Write};
+use crate::storage::{Kind, Letter, MailChange, PersonChange, Replaced, StoredMailbox, Write};
 use crate::{clock, mailbox, secrets};
 
 /// For how many seconds a link shows that an address is somebody's.
@@ -30,6 +30,7 @@ pub(super) async fn send(house: &Arc<House>, post: &Post, letter: &Letter) -> Re
     let written = match letter.kind {
         Kind::Verify => verify(house, letter).await?,
         Kind::SignIn => sign_in(house, letter).await?,
+        Kind::Replaced => replaced(house, letter)?,
     };
     post.send(&written).await.map_err(Failure::Later)
 }
@@ -82,6 +83,22 @@ async fn sign_in(house: &Arc<House>, letter: &Letter) -> Result<Written, Failure
         before: say!(speaker, shell::MAIL_SIGN_IN, host = host),
         link: format!("{}/device#{token}", origin(house)),
         after: say!(speaker, shell::MAIL_SIGN_IN_AFTER),
+        language,
+    })
+}
+
+/// Says nothing of the address that came in its place: that is its owner's.
+fn replaced(house: &House, letter: &Letter) -> Result<Written, Failure> {
+    let Replaced { address, language } =
+        serde_json::from_str(&letter.payload).map_err(|_| Failure::Pointless)?;
+    let speaker = speaker(language);
+    let host = host(house);
+    Ok(Written {
+        to: address,
+        subject: say!(speaker, shell::MAIL_REPLACED_SUBJECT, host = host),
+        before: say!(speaker, shell::MAIL_REPLACED, host = host),
+        link: format!("{}/you", origin(house)),
+        after: say!(speaker, shell::MAIL_REPLACED_AFTER),
         language,
     })
 }

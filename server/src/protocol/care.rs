@@ -8,6 +8,7 @@ use ts_rs::TS;
 use super::{Registration, Said, Status, Visibility};
 
 /// `POST /api/tables/{id}/report`: tells those who look after the house of something said at a table, or of somebody who sits there.
+/// Elsewhere `POST /api/people/{id}/report` tells them of somebody.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "snake_case")]
@@ -160,8 +161,8 @@ pub struct Report {
     pub name: String,
     /// Whether they are banned already.
     pub banned: bool,
-    /// At which table.
-    pub table: String,
+    /// At which table, if it happened at one.
+    pub table: Option<String>,
     /// What they said, if it is about that.
     pub said: Option<Said>,
     /// When it was closed, in seconds since 1970.

@@ -8,7 +8,7 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use super::Table;
+use super::{Person, Table};
 
 /// Who finds a table, and who may look at it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -188,7 +188,7 @@ pub struct OpenTable {
     /// How many of them anybody may take.
     pub open: u8,
     /// Who sits there.
-    pub people: Vec<String>,
+    pub people: Vec<Person>,
     /// How many bots do.
     pub bots: u8,
     /// What its host speaks.

@@ -189,6 +189,9 @@ pub struct Table {
     /// When it was made, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub made: i64,
+    /// When its game began, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub began: Option<i64>,
     /// When something last happened at it, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub touched: i64,

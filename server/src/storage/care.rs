@@ -6,9 +6,7 @@ use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 
 use super::change::{forget_table, touched};
 use super::{Guest, Storage, StorageError, from_word, to_json, to_word};
-use crate::protocol::{
-    Deed, HouseTable, LogEntry, NewReport, Office, Paged, Registration, Report, Resident, Said,
-};
+use crate::protocol::{Deed, HouseTable, LogEntry, Office, Paged, Registration, Report, Resident, Said};
 
 /// A page of a list.
 pub const PAGE: u32 = 50;
@@ -20,7 +18,14 @@ pub enum CareChange {
     /// An admin did something; without one, whoever runs the server.
     Deed { by: Option<String>, deed: Deed, at: i64 },
     /// Somebody reported another, or what they said.
-    Report { reporter: String, guest: String, table: String, line: Option<u32>, said: Option<Said>, at: i64 },
+    Report {
+        reporter: String,
+        guest: String,
+        table: Option<String>,
+        line: Option<u32>,
+        said: Option<Said>,
+        at: i64,
+    },
 }
 
 impl Storage {
@@ -32,6 +37,19 @@ impl Storage {
     /// Whether somebody may not come in any more.
     pub async fn is_banned(&self, guest: &str) -> Result<bool, StorageError> {
         self.stands_in("SELECT 1 FROM bans WHERE guest = $1", guest).await
+    }
+
+    /// Those who may not come in any more and still have to do with a table whose game is not over: they were banned while no server ran.
+    pub async fn banned_at_tables(&self) -> Result<Vec<Guest>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT g.id, g.name FROM bans JOIN guests g ON g.id = bans.guest WHERE EXISTS \
+             (SELECT 1 FROM seats JOIN tables ON tables.id = table_id \
+              WHERE seats.guest = g.id AND bot IS NULL AND status <> 'over') \
+             OR EXISTS (SELECT 1 FROM tables WHERE host = g.id AND status IN ('gathering', 'opening'))",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok(Guest { id: row.try_get(0)?, name: row.try_get(1)? })).collect()
     }
 
     /// Whether there is a table of this id, whatever state it is in.
@@ -211,21 +229,17 @@ impl Storage {
         &self,
         reporter: &str,
         guest: &str,
-        table: &str,
-        about: NewReport,
+        table: Option<&str>,
+        line: Option<u32>,
     ) -> Result<(u32, bool), StorageError> {
-        let line = match about {
-            NewReport::Line(n) => Some(i64::from(n)),
-            NewReport::Seat(_) => None,
-        };
         let row = sqlx::query(
-            "SELECT COUNT(*), COALESCE(SUM(guest = $2 AND table_id = $3 AND line IS $4), 0) FROM reports \
+            "SELECT COUNT(*), COALESCE(SUM(guest = $2 AND table_id IS $3 AND line IS $4), 0) FROM reports \
              WHERE reporter = $1 AND closed IS NULL",
         )
         .bind(reporter)
         .bind(guest)
         .bind(table)
-        .bind(line)
+        .bind(line.map(i64::from))
         .fetch_one(&self.readers)
         .await?;
         Ok((row.try_get::<i64, _>(0)? as u32, row.try_get::<i64, _>(1)? > 0))

@@ -4,6 +4,7 @@
 //! which commits whatever is waiting at once. SQL is nowhere else, and is in a dialect SQLite and PostgreSQL share, and
 //! `tests/storage.rs` says what any storage must do.
 
+mod backup;
 mod care;
 mod change;
 mod friends;
@@ -36,10 +37,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::protocol::{Fill, Owner, Status, Visibility};
+pub use backup::sound;
 pub use care::{CareChange, PAGE};
 pub use friends::FriendChange;
 pub use kept::KeptChange;
-pub use outbox::{Kind, Letter, MailChange, OutboxChange, StoredMailbox, Waiting};
+pub use outbox::{Kind, Letter, MailChange, OutboxChange, Replaced, StoredMailbox, Waiting};
 pub use passkeys::{PasskeyChange, PasskeyUse, StoredPasskey};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
-use super::{Storage, StorageError, from_word, to_word};
+use super::{Storage, StorageError, from_word, to_json, to_word};
 
 /// Letters that may wait. Beyond that something is wrong, and nobody's change is refused because of it: it is stored without its letter.
 const MOST: i64 = 10_000;
@@ -18,6 +18,16 @@ pub enum Kind {
     Verify,
     /// Somebody at an address asks to come back in; whether anybody has that address is found out when it is sent.
     SignIn,
+    /// An address is not somebody's any more, and whoever reads it hears so: it may not have been them who changed it.
+    Replaced,
+}
+
+/// What a letter to an address that was replaced has to know: it is stored nowhere else by then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)] // the fields are those of the table
+pub struct Replaced {
+    pub address: String,
+    pub language: Language,
 }
 
 /// Something to be sent. It holds no secret: links are made when it goes.
@@ -75,7 +85,7 @@ pub enum MailChange {
     /// Its owner followed it.
     Verified { token_hash: [u8; 32], now: i64 },
     /// They want no mail any more.
-    Remove { guest: String },
+    Remove { guest: String, at: i64 },
 }
 
 impl Storage {
@@ -201,6 +211,7 @@ pub(super) async fn change_mailbox(
     match change {
         MailChange::Address { guest, address, look, language, at } => {
             void_links(connection, guest).await?;
+            tell_the_old_one(connection, guest, look, *at).await?;
             let stored = sqlx::query(
                 "INSERT INTO mailboxes (guest, address, look, language, made) VALUES ($1, $2, $3, $4, $5) \
                  ON CONFLICT (guest) DO UPDATE SET address = $2, look = $3, language = $4, made = $5, verified = NULL",
@@ -253,14 +264,37 @@ pub(super) async fn change_mailbox(
                 .await?;
             touched(&served, 1)
         }
-        MailChange::Remove { guest } => {
+        MailChange::Remove { guest, at } => {
             void_links(connection, guest).await?;
-            for forget in ["DELETE FROM outbox WHERE guest = $1", "DELETE FROM mailboxes WHERE guest = $1"] {
-                sqlx::query(forget).bind(guest).execute(&mut *connection).await?;
-            }
+            // What an earlier address is to be told goes all the same.
+            sqlx::query("DELETE FROM outbox WHERE guest = $1 AND kind <> $2")
+                .bind(guest)
+                .bind(to_word(&Kind::Replaced))
+                .execute(&mut *connection)
+                .await?;
+            tell_the_old_one(connection, guest, "", *at).await?;
+            sqlx::query("DELETE FROM mailboxes WHERE guest = $1").bind(guest).execute(connection).await?;
             Ok(())
         }
     }
+}
+
+/// A letter to the address that somebody has for certain, unless it stays the same.
+async fn tell_the_old_one(
+    connection: &mut SqliteConnection,
+    guest: &str,
+    look: &str,
+    at: i64,
+) -> Result<(), StorageError> {
+    let query =
+        "SELECT address, language FROM mailboxes WHERE guest = $1 AND look <> $2 AND verified IS NOT NULL";
+    let Some(row) = sqlx::query(query).bind(guest).bind(look).fetch_optional(&mut *connection).await? else {
+        return Ok(());
+    };
+    let old = Replaced { address: row.try_get(0)?, language: from_word(row.try_get(1)?)? };
+    let letter =
+        Letter { kind: Kind::Replaced, guest: Some(guest.to_owned()), payload: to_json(&old), made: at };
+    put(connection, &letter).await
 }
 
 async fn void_links(connection: &mut SqliteConnection, guest: &str) -> Result<(), StorageError> {

@@ -104,6 +104,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
         you,
         host,
         made: table.made,
+        began: table.setup.as_ref().map(|setup| setup.at),
         touched: table.touched,
         commitment: commitment(&table.seed),
         broken_off: table.broken_off.clone(),

@@ -128,6 +128,8 @@ const REQUESTS: &[Row] = {
     ("GET /api/games/ugo/leaderboard",  Gathering,     "",                                                  ALL),
     ("GET /api/people/{own}",           Playing,       "",                                                  ["no_profile",   "no_profile",    "no_profile",    "no_profile",    "no_profile",     "ok",             "no_profile", "no_profile"]),
     ("GET /api/people/{own}/games/ugo", Over,          "",                                                  ["no_profile",   "no_profile",    "no_profile",    "no_profile",    "no_profile",     "ok",             "no_profile", "no_profile"]),
+    ("POST /api/people/{own}/report",   Playing,       "",                                                  ["no_name",      "ok",            "ok",            "ok",            "ok",             "not_yourself",   "ok",            "ok"]),
+    ("POST /api/people/nobody/report",  Gathering,     "",                                                  ["no_name", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person", "unknown_person"]),
     ("GET /api/tables",                 Gathering,     "",                                                  NAMED),
     ("GET /api/tables?list=open",       Gathering,     "",                                                  ALL),
     ("POST /api/tables",                Gathering,     r#"{"game":"ugo","seats":["me","open"]}"#,           NAMED),
@@ -259,6 +261,7 @@ fn no_address_and_no_command_is_missing_from_the_table() {
 /// The address of the router that answers a request of the table.
 fn address(asked: &str) -> String {
     let path = asked.split('?').next().unwrap();
+    let path = path.replace("/people/nobody", "/people/{id}");
     let path = path.replace("/people/{own}", "/people/{id}").replace("/{id}/games/ugo", "/{id}/games/{game}");
     path.replace("/games/ugo/", "/games/{id}/")
 }

@@ -123,6 +123,30 @@ async fn whoever_is_banned_is_out_and_stays_out() {
 }
 
 #[tokio::test]
+async fn whoever_is_banned_while_no_server_runs_is_out_at_the_next_start() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let (_zoe, mut bob, gathering) = zoe_and_bob(&server, json!(["me", "open"])).await;
+    let running = bob.make(json!(["me", { "bot": "random" }])).await;
+    let guest = bob.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned();
+    server.stop().await;
+    let desk = Desk::open(data.path()).await.unwrap();
+    desk.ask(Errand::Do(Deed::Ban { guest, why: String::new() })).await.unwrap();
+    desk.close().await;
+    let server = Server::start(&data).await;
+    let seats =
+        async |table: &str| server.stranger().get(&format!("/api/tables/{table}")).await.table().seats;
+    let left = async {
+        while seats(&gathering.id).await[1].guest.is_some() || seats(&running.id).await[0].bot.is_none() {
+            tokio::task::yield_now().await;
+        }
+    };
+    let patience = std::time::Duration::from_secs(10);
+    tokio::time::timeout(patience, left).await.expect("one seat is open again, and a bot plays in the other");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn sessions_end_and_names_change_at_once() {
     let data = TempDir::new().unwrap();
     let (server, mut ines) = with_ines(&data).await;
@@ -191,6 +215,7 @@ async fn a_report_keeps_the_words_for_as_long_as_their_author_is_known() {
     assert_eq!(bob.post(&path, &json!({ "line": 1 })).await.problem(), (409, Problem::NotYourself));
     let found = reports(&ines).await;
     assert_eq!(found.len(), 2, "twice is once");
+    assert_eq!(found[0].table.as_ref(), Some(&table.id));
     assert_eq!((found[1].reporter.as_deref(), found[1].name.as_str()), (Some("Zoé"), "Bob"));
     assert_eq!(found[1].said, Some(Said::Text("something unkind".into())));
 
@@ -209,6 +234,23 @@ async fn a_report_keeps_the_words_for_as_long_as_their_author_is_known() {
     assert!(does(&mut ines, &closed).await.is_err());
     bob.post("/api/me/delete", &json!({ "proof": null })).await.ok();
     assert_eq!(reports(&ines).await, [], "they go with their author");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn somebody_can_be_reported_wherever_their_name_stands() {
+    let data = TempDir::new().unwrap();
+    let (server, mut ines) = with_ines(&data).await;
+    let (mut zoe, bob) = (server.person("Zoé").await, server.person("Bob").await);
+    let bobs = bob.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned();
+    for _ in 0..2 {
+        zoe.post(&format!("/api/people/{bobs}/report"), &Value::Null).await.ok();
+    }
+    let found = reports(&ines).await;
+    assert_eq!(found.len(), 1, "twice is once");
+    assert_eq!((&found[0].guest, &found[0].table, &found[0].said), (&bobs, &None, &None));
+    does(&mut ines, &Deed::CloseReport { report: found[0].id }).await.unwrap();
+    assert_eq!(log(&ines).await[0], (Some("Ines".into()), "close_report".into(), "Bob".into()));
     server.stop().await;
 }
 

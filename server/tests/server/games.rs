@@ -221,6 +221,10 @@ async fn only_what_its_maker_listed_is_listed_and_a_rematch_is_told_to_those_who
     let stranger = server.stranger();
     let over = stranger.get("/api/tables?list=over").await.tables();
     assert_eq!(over.iter().map(|table| &table.id).collect::<Vec<_>>(), [&ids[0]]);
+    // The list tells when it was, how long it took and who had how many points.
+    let began = over[0].began.unwrap();
+    assert!(over[0].made <= began && began <= over[0].touched, "{:?}", over[0]);
+    assert_eq!(over[0].standings.as_ref().map(Vec::len), Some(2));
     let again = zoe.post(&format!("/api/tables/{}/rematch", ids[0]), &Value::Null).await.table();
     let address = format!("/api/tables/{}", ids[0]);
     assert_eq!(zoe.get(&address).await.table().rematch, Some(again.id.clone()));

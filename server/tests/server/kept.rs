@@ -148,3 +148,27 @@ async fn keeping_is_bounded() {
     ida.keeps(&device_game("Ida", 7, Some(1))).await.expect("a newer state takes no further place");
     server.stop().await;
 }
+
+/// Blank lines mean nothing to a reader of records, so a record of any length can be made of a good one: what is refused is its
+/// length alone.
+#[tokio::test]
+async fn a_record_beyond_a_mebibyte_is_not_kept() {
+    let server = Server::fresh().await;
+    let mut zoe = server.person("Zoe").await;
+    let game = device_game("Zoe", 1, Some(2));
+    let limit = 1 << 20;
+    let short = game.to_string().len();
+    // A line break is two bytes of JSON.
+    let padded = |bytes: usize| {
+        let record = game["record"].as_str().unwrap();
+        let blank = bytes - short;
+        json!({ "record": format!("{record}{}{}", "\n".repeat(blank / 2), " ".repeat(blank % 2)), "seed": game["seed"] })
+    };
+    let (fits, too_long) = (padded(limit), padded(limit + 1));
+    assert_eq!((fits.to_string().len(), too_long.to_string().len()), (limit, limit + 1));
+    assert_eq!(zoe.keeps(&too_long).await, Err(Problem::TooLarge { limit: limit as u32 }));
+    assert_eq!(zoe.kept().await, [], "nothing of it was kept");
+    let kept = zoe.keeps(&fits).await.expect("as long as may be");
+    assert_eq!(zoe.kept().await, [kept]);
+    server.stop().await;
+}

@@ -161,6 +161,10 @@ async fn an_address_is_somebodys_once_they_followed_the_link() {
 
     // Another address takes its place, and is not hers yet; the link to it is void when it is a day old.
     zoe.post("/api/me/mail", &json!({ "address": "zoe@example.net", "language": "en" })).await.ok();
+    let told = post.next().await;
+    assert_eq!(told.to, "Zoe@example.org", "whoever reads the old one hears of it");
+    assert!(told.text.contains(&format!("{ORIGIN}/you")) && !told.text.contains("example.net"), "{told:?}");
+    assert!(told.text.contains("lang=\"fr\""), "{told:?}");
     let token = post.next().await.token("mail");
     sqlx::query("UPDATE mail_links SET until = until - 86400")
         .execute(&mut database(&data).await)
@@ -202,6 +206,24 @@ async fn a_letter_brings_somebody_back_in_and_nobody_learns_who_has_an_address()
     server.stop().await;
     let files = std::fs::read(data.path().join("comptoir.db")).unwrap();
     assert!(!files.windows(token.len()).any(|window| window == token.as_bytes()), "secrets are not stored");
+}
+
+#[tokio::test]
+async fn an_address_that_is_removed_hears_of_it_if_it_was_somebodys() {
+    let data = TempDir::new().unwrap();
+    let mut post = MailServer::open(0).await;
+    let server = Server::start_with(post.sends(&data)).await;
+    let mut zoe = verified(&server, &mut post, "zoe@example.org").await;
+    zoe.post("/api/me/mail/remove", &Value::Null).await.ok();
+    let told = post.next().await;
+    assert!(told.to == "zoe@example.org" && told.text.contains(&format!("{ORIGIN}/you")), "{told:?}");
+    // One that was never shown to be hers may be anybody's.
+    zoe.post("/api/me/mail", &json!({ "address": "zoe@example.net", "language": "en" })).await.ok();
+    post.next().await.token("mail");
+    zoe.post("/api/me/mail/remove", &Value::Null).await.ok();
+    nothing_waits(&data).await;
+    assert!(post.letters.try_recv().is_err(), "nobody else is written to");
+    server.stop().await;
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ import { randomHex } from '../guest'
 import { attempt } from '../problems'
 import type { Line, Said, Sign } from '../protocol'
 import { settings } from '../settings.svelte'
+import { hushed } from './hushed.svelte'
 import { joined, signsOf } from './lines'
 
 export class TalkState {
@@ -15,13 +16,12 @@ export class TalkState {
   /** Who the reader is, if they have a name. */
   you: string | null = $state(null)
   #readTo = $state(0)
-  #muted: readonly string[] = $state.raw([])
   #loading: Promise<void> | null = null
 
-  readonly heard = $derived(this.lines.filter(({ guest }) => !this.#muted.includes(guest)))
+  readonly heard = $derived(this.lines.filter(({ guest }) => !hushed.has(guest)))
   /** What is read as talk: signs stand beside their steps. */
   readonly spoken = $derived(this.heard.filter(({ said }) => !('reaction' in said)))
-  readonly hushed = $derived(this.lines.length - this.heard.length)
+  readonly hushed = $derived(this.lines.filter(({ guest }) => hushed.isMuted(guest)).length)
   readonly unread = $derived(
     settings.talk ? this.spoken.filter(({ n, guest }) => n > this.#readTo && guest !== this.you).length : 0,
   )
@@ -49,10 +49,7 @@ export class TalkState {
     const talk = await attempt(() => api.talk(this.table))
     if (!talk) return
     this.you = talk.you
-    if (talk.you !== null) {
-      const muted = await attempt(() => api.muted())
-      if (muted) this.#muted = muted.map(({ guest }) => guest)
-    }
+    if (talk.you !== null) await hushed.load()
     const known = this.lines.at(-1)?.n ?? 0
     // More was missed than is told at once: what came before it is asked for again.
     if (known > 0 && talk.earlier && (talk.lines[0]?.n ?? 0) > known) this.lines = []
@@ -88,13 +85,7 @@ export class TalkState {
     if (this.you !== null) void attempt(() => api.readTo(this.table, last))
   }
 
-  mute = async (guest: string, muted: boolean): Promise<void> => {
-    const now = await attempt(() => api.mute(guest, muted))
-    if (now) this.#muted = now.map((one) => one.guest)
-  }
-
   unmuteAll = async (): Promise<void> => {
-    const here = this.#muted.filter((muted) => this.lines.some(({ guest }) => guest === muted))
-    for (const guest of here) await this.mute(guest, false)
+    for (const { guest } of this.lines) if (hushed.isMuted(guest)) await hushed.mute(guest, false)
   }
 }

@@ -8,6 +8,7 @@ import { settings } from '../settings.svelte'
 import { telling } from '../test/played'
 import { aTable } from '../test/table'
 import { speak } from '../words'
+import { hushed } from './hushed.svelte'
 import NotePad from './NotePad.svelte'
 import TalkPanel from './TalkPanel.svelte'
 import { TalkState } from './talk.svelte'
@@ -78,7 +79,7 @@ test('unread is what others said since, and neither signs nor those who are mute
   )
   expect(talk.unread).toBe(2)
   vi.spyOn(api, 'mute').mockResolvedValue([{ guest: 'bob', name: 'bob' }])
-  await talk.mute('bob', true)
+  await hushed.mute('bob', true)
   expect([talk.unread, talk.hushed, talk.spoken.length]).toEqual([1, 1, 3])
   expect(talk.signs.get(3)).toEqual([{ sign: 'bravo', names: ['ann'] }])
   talk.read()
