@@ -30,6 +30,10 @@ pub struct Frame {
     /// Whether the viewer has one action and everybody can tell: it may be taken for them without giving anything away.
     #[serde(default)]
     pub forced: bool,
+    /// Those of `legal` that throw chances away for good: the page asks before it sends one.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub forgoes: Vec<Value>,
     /// How it ended.
     pub standings: Option<Vec<Standing>>,
 }
@@ -42,6 +46,11 @@ impl Frame {
         if let Some(seat) = viewer.seat() {
             game.legal(seat, &mut legal);
         }
+        let forgoes = viewer.seat().map(|seat| {
+            let gives_up =
+                |action: &&G::Action| G::forgoes(action, &legal) && playthrough.closes(seat, action);
+            legal.iter().filter(gives_up).map(json).collect()
+        });
         let forced = viewer.seat().is_some_and(|seat| is_openly_forced(game, seat, &legal));
         Frame {
             version,
@@ -50,6 +59,7 @@ impl Frame {
             to_act: game.to_act().seats().into(),
             can_undo: viewer.seat().is_some_and(|seat| playthrough.can_undo(seat)),
             forced,
+            forgoes: forgoes.unwrap_or_default(),
             standings: standings(game),
         }
     }

@@ -130,6 +130,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
         true
     }
 
+    /// Whether `action`, one of `legal`, throws chances away: it ends the turn, and something worth doing could still be done in
+    /// it. What the game is about (a card played, dice rolled) does not, however final it is. It is told from the list of what
+    /// its player may do and from nothing else, so it gives away no more than the list does.
+    fn forgoes(_action: &Self::Action, _legal: &[Self::Action]) -> bool {
+        false
+    }
+
     /// What `seat` may do although nobody waits for it, appended to `out`: withdraw an offer that others have yet to answer,
     /// say. `check` accepts it and `legal` does not list it. It is how somebody who has waited long enough goes on.
     fn meanwhile(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::chance::{Draw, Recorder};
+use crate::chance::{Draw, Fast, Recorder};
 use crate::tell::Told;
 use crate::{Chance, Edition, Game, Seat, SetupError, ToAct};
 
@@ -256,6 +256,13 @@ impl<G: Game> Playthrough<G> {
     /// Whether `seat` could take its last step back now.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.before.last().is_some_and(|(owner, _)| *owner == seat)
+    }
+
+    /// Whether `seat` could not take this action back. Tried on a copy: an action that needs chance closes undo whatever chance
+    /// answers, and without it there is one outcome.
+    pub fn closes(&self, seat: Seat, action: &G::Action) -> bool {
+        let mut tried = self.clone();
+        tried.act(seat, By::Person, action, &mut Fast::new(0)).is_ok() && !tried.can_undo(seat)
     }
 
     /// Takes the last step of `seat` back; `None` when it has none that can be.

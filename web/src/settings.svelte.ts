@@ -4,11 +4,17 @@ import type { Language } from './words/messages'
 import type { Pace } from './protocol'
 import { languages } from './words/catalogues'
 
+/** What can be heard, in groups that each have a volume of their own. */
+export const voices = ['turn', 'others', 'own', 'talk', 'end'] as const
+export type Voice = (typeof voices)[number]
+
 export interface Settings {
   language: Language
   sound: boolean
   /** 0 to 1. */
   volume: number
+  /** The share of it that each group has, 0 to 1. */
+  mixer: Record<Voice, number>
   /** Whether what others say is shown. */
   talk: boolean
   motion: 'system' | 'full' | 'reduced'
@@ -19,6 +25,8 @@ export interface Settings {
   pace: Pace
   /** Whether a decision that everybody knows to be none is taken for the reader. */
   forced: boolean
+  /** Whether the reader is asked before a step that throws chances away for good. */
+  ask: boolean
   /** Whether what was missed is shown when the reader comes back. */
   recap: boolean
   colours: 'standard' | 'contrast' | 'symbols'
@@ -32,6 +40,15 @@ export function languageOf(preferred: readonly string[]): Language {
 }
 
 const isOf = (tag: string, language: Language) => tag.toLowerCase().split('-')[0] === language
+
+const share = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? Math.min(1, Math.max(0, value)) : otherwise
+
+/** A mixer as it was stored; groups it does not know are as loud as they can be. */
+function mixed(kept: unknown): Record<Voice, number> {
+  const known = (kept && typeof kept === 'object' ? kept : {}) as Partial<Record<Voice, unknown>>
+  return Object.fromEntries(voices.map((voice) => [voice, share(known[voice], 1)])) as Record<Voice, number>
+}
 
 /** The stored settings; what is missing or unknown becomes the default. */
 export function read(stored: string | null, preferred: readonly string[]): Settings {
@@ -48,7 +65,8 @@ export function read(stored: string | null, preferred: readonly string[]): Setti
     language: one<Language>(kept.language, [languageOf(preferred), ...languages]),
     sound: kept.sound !== false,
     talk: kept.talk !== false,
-    volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : 0.6,
+    volume: share(kept.volume, 0.6),
+    mixer: mixed(kept.mixer),
     motion: one(kept.motion, ['system', 'full', 'reduced'] as const),
     known: Array.isArray(kept.known)
       ? kept.known.filter((game) => typeof game === 'string').slice(0, 100)
@@ -56,6 +74,7 @@ export function read(stored: string | null, preferred: readonly string[]): Setti
     theme: one(kept.theme, ['system', 'light', 'dark'] as const),
     pace: one(kept.pace, ['normal', 'calm', 'quick', 'at_once'] as const),
     forced: kept.forced !== false,
+    ask: kept.ask !== false,
     recap: kept.recap !== false,
     colours: one(kept.colours, ['standard', 'contrast', 'symbols'] as const),
   }

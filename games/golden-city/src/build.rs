@@ -34,7 +34,7 @@ impl GoldenCity {
     }
 
     /// The zones with an own post that a black one may join: no rival stands there, nor a black post yet (G-10.2).
-    fn open_to_black(&self, seat: Seat) -> Set<Place> {
+    pub(crate) fn open_to_black(&self, seat: Seat) -> Set<Place> {
         if self.black_left(seat) == 0 {
             return Set::EMPTY;
         }
@@ -193,10 +193,15 @@ impl GoldenCity {
         self.discard += cards;
     }
 
+    /// Cards in hand above the limit.
+    pub(crate) fn cards_too_many(&self, seat: Seat) -> u8 {
+        size(self.of(seat).hand).saturating_sub(data().limits.landscape_cards)
+    }
+
     /// Whoever has too many cards in hand discards before the next player's turn (G-5.8). After the last turn the round is
     /// scored.
     pub(crate) fn end_turn(&mut self, seat: Seat, chance: &mut impl Chance, tell: &mut impl Tell<Event>) {
-        if size(self.of(seat).hand) > data().limits.landscape_cards {
+        if self.cards_too_many(seat) > 0 {
             return self.phase = Phase::Discard(seat);
         }
         tell.all(|| Event::TurnEnded { seat, built: self.built });

@@ -263,6 +263,10 @@ impl Game for GoldenCity {
         }
     }
 
+    fn forgoes(action: &Action, legal: &[Action]) -> bool {
+        *action == Action::EndTurn && legal.iter().any(|other| matches!(other, Action::Build { .. }))
+    }
+
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match self.phase.seat() {
             None => return Err(Refusal::GameIsOver),

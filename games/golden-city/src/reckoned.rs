@@ -23,6 +23,10 @@ pub struct Reckoned {
     pub scored: Set<Place>,
     /// Coins for the next expulsion.
     pub expulsion_price: u8,
+    /// Cards whoever is to discard has too many in hand (G-5.8); 0 while nobody is.
+    pub to_discard: u8,
+    /// Where the viewer's next post would be a black one (G-10.2); nowhere for spectators.
+    pub black: Set<Place>,
     /// What each bonus card would bring the viewer now; nothing for spectators.
     pub bonus: Vec<BonusLine>,
     /// Posts of each player in the city, black ones included.
@@ -60,6 +64,11 @@ impl GoldenCity {
             lines: self.round_lines(self.score_card)[..usize::from(self.seats)].to_vec(),
             scored: board().score(self.score_card).area,
             expulsion_price: self.expulsion_price(),
+            to_discard: match self.phase {
+                Phase::Discard(seat) => self.cards_too_many(seat),
+                _ => 0,
+            },
+            black: viewer.map_or(Set::EMPTY, |seat| self.open_to_black(seat)),
             bonus: viewer.map_or_else(Vec::new, |seat| {
                 (0..BonusCard::COUNT).map(|at| self.bonus_line(seat, BonusCard::at(at))).collect()
             }),

@@ -43,19 +43,17 @@ impl Terminal for GoldenCity {
     }
 
     fn prompt(view: &View, telling: &Telling) -> String {
-        let hand = view.phase.seat().map_or(0, |seat| view.players[seat.index()].hand_size);
-        let limits = &data().limits;
         let prompt = telling.words.of_with(
             "prompt",
             &view.phase,
             &[
                 ("taken", value(&view.groups.iter().any(|group| group.bidder.is_some()))),
-                ("price", value(&(view.expulsions + 1))),
+                ("price", value(&view.reckoned.expulsion_price)),
                 // The menu below shows what can be paid for.
                 ("payable", value(&true)),
                 ("built", value(&view.built)),
-                ("limit", value(&limits.ware_cards)),
-                ("over", value(&hand.saturating_sub(limits.landscape_cards))),
+                ("limit", value(&data().limits.ware_cards)),
+                ("over", value(&view.reckoned.to_discard)),
             ],
         );
         match view.phase {

@@ -233,6 +233,21 @@ impl Game for Merchants {
         }
     }
 
+    /// A trade is a means, and a piece can be moved as long as there is gold: what counts is what could be bought or delivered.
+    fn forgoes(action: &Action, legal: &[Action]) -> bool {
+        let worth_doing = |other: &Action| {
+            matches!(
+                other,
+                Action::BuildRoute(_)
+                    | Action::RecruitMerchant { .. }
+                    | Action::FormCaravan { .. }
+                    | Action::Deliver(_)
+                    | Action::BuyCard
+            )
+        };
+        *action == Action::EndTurn && legal.iter().any(worth_doing)
+    }
+
     /// Offers, answers and discards are free bundles.
     fn lists_all(&self, _seat: Seat) -> bool {
         !matches!(self.phase, Phase::Act | Phase::Answer | Phase::Discard)

@@ -253,6 +253,11 @@ impl Game for NewEngland {
         }
     }
 
+    /// What lies in a barn can be played later, and figures can always be moved: neither is lost.
+    fn forgoes(action: &Action, legal: &[Action]) -> bool {
+        *action == Action::EndTurn && legal.iter().any(|other| matches!(other, Action::Buy(_)))
+    }
+
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match self.phase.seat() {
             None => return Err(Refusal::GameIsOver),

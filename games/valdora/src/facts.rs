@@ -3,9 +3,10 @@
 use comptoir_kernel::{Facts, Game, Kind, Seat};
 use serde::Serialize;
 
+use crate::board::board;
 use crate::data::data;
-use crate::pieces::{Gems, Order, Special};
-use crate::{Action, Phase, Tabletop, Valdora};
+use crate::pieces::{Gems, Order, Space, Special};
+use crate::{Action, Phase, Tabletop, Turn, Valdora};
 
 /// What the rules know for a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -43,6 +44,8 @@ pub struct Open {
     pub gems: Gems,
     /// The silver it asks for that its owner does not have.
     pub silver: u8,
+    /// The palace that would take it in a turn that ended there; none while something is missing.
+    pub palace: Option<Space>,
 }
 
 impl Facts for Valdora {
@@ -97,6 +100,26 @@ impl Tabletop {
         for gem in player.slots.values().iter().flatten().filter_map(|carrier| carrier.gem) {
             gems[gem] = gems[gem].saturating_sub(1);
         }
-        Open { order, gems, silver: row.silver.saturating_sub(player.silver) }
+        Open {
+            order,
+            gems,
+            silver: row.silver.saturating_sub(player.silver),
+            palace: self.palace_for(seat, order),
+        }
+    }
+
+    /// Where an order could be delivered with what its owner has now: the rules of delivering are asked at each palace of its
+    /// colour, in a turn of the owner's that has just brought them there.
+    fn palace_for(&self, seat: Seat, order: Order) -> Option<Space> {
+        let mut there = self.clone();
+        there.active = seat;
+        there.turn = Turn { moved: true, ..Turn::default() };
+        let colour = data().orders[order.index()].colour;
+        board().palaces[colour].iter().find(|&palace| {
+            there.player_mut(seat).position = palace;
+            let mut ways = Vec::new();
+            there.list_deliveries(&mut ways);
+            ways.iter().any(|way| matches!(way, Action::Deliver { order: one, .. } if *one == order))
+        })
     }
 }

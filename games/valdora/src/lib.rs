@@ -273,6 +273,22 @@ impl Game for Valdora {
         }
     }
 
+    /// Pages are turned to see what is there, a stone is swapped or fetched for want of a better one, and a special card can wait.
+    fn forgoes(action: &Action, legal: &[Action]) -> bool {
+        let worth_doing = |other: &Action| {
+            matches!(
+                other,
+                Action::BuyEquipment { .. }
+                    | Action::BuyOrder(_)
+                    | Action::Load { .. }
+                    | Action::Deliver { .. }
+                    | Action::Refill
+                    | Action::Provisions
+            )
+        };
+        *action == Action::EndTurn && legal.iter().any(worth_doing)
+    }
+
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let table = &self.tabletop;
         if table.phase == Phase::Over {

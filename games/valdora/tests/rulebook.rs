@@ -3,7 +3,7 @@
 mod scene;
 
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{First, Game, Kind, Seat, Viewer};
+use comptoir_kernel::{Facts, First, Game, Kind, Seat, Viewer};
 use comptoir_valdora::book::Side::{Left, Right};
 use comptoir_valdora::load::Source;
 use comptoir_valdora::pieces::{Colour, Equipment, Gem, Slot, Space};
@@ -534,6 +534,8 @@ fn vector_33_alchemy() {
         .has(A, Equipment::GoldPan, Some(Gem::Gold))
         .silver(A, 3)
         .moved(A, "palace_violet");
+    // The rules tell of the palace for a nugget in another stone's place as well.
+    assert_eq!(scene.game().facts(A).orders[0].palace, Some(space("palace_violet")));
     scene.play(deliver("violet", &[Slot::GoldPan]));
     assert_eq!(scene.me(A).silver, 0);
     assert_eq!(scene.now().field, tally(&[(Gem::Gold, 1)]));

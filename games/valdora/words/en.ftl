@@ -818,7 +818,7 @@ carrier-label =
 your-orders = Orders
 no-open-order = No open order
 order-where = { order-title }. Delivered to the { NAME($colour, of: "colour") } palace.
-# $use: what a click does, or none
+# $use: what a click does, or none; $palace: the one that would take the order now, or none
 order-label =
     { $use ->
         [none] {""}
@@ -828,9 +828,9 @@ order-label =
        *[false] {""}
     }
 order-state =
-    { SIZE($missing) ->
-        [0] ready to deliver
-       *[other] missing: { LIST($missing, of: "good", join: "comma") }
+    { $palace ->
+        [none] missing: { LIST($missing, of: "good", join: "comma") }
+       *[other] deliver { NAME($palace, of: "space", form: "to") }
     }
 use-deliver = Deliver
 use-give-back = Give back
@@ -867,10 +867,13 @@ buy-card =
 no-page = no page
 seen-below = Seen below, from the top
 never-seen = { $count } never seen
-from-here = On your space
-from-the-field = From the field
+from-here = Load from your space
+# $equipment: what carries the stone
+load-onto = Load { NAME($equipment, of: "equipment", form: "the") }
+swap-onto = Empty and reload { NAME($equipment, of: "equipment", form: "the") }
+from-the-field = Load from the field
 boats-left =
-    From the field · { $count ->
+    Load from the field · { $count ->
         [one] { $count } boat left
        *[other] { $count } boats left
     }

@@ -850,9 +850,9 @@ order-label =
        *[false] {""}
     }
 order-state =
-    { SIZE($missing) ->
-        [0] prête à livrer
-       *[other] il manque : { LIST($missing, of: "good", join: "comma") }
+    { $palace ->
+        [none] il manque : { LIST($missing, of: "good", join: "comma") }
+       *[other] à livrer : { NAME($palace, of: "space") }
     }
 use-deliver = Livrer
 use-give-back = Rendre
@@ -892,10 +892,12 @@ never-seen =
         [one] { $count } jamais vue
        *[other] { $count } jamais vues
     }
-from-here = Sur votre case
-from-the-field = Depuis le champ
+from-here = Charger depuis votre case
+load-onto = Charger { NAME($equipment, of: "equipment", form: "the") }
+swap-onto = Vider et recharger { NAME($equipment, of: "equipment", form: "the") }
+from-the-field = Charger depuis le champ
 boats-left =
-    Depuis le champ · { $count ->
+    Charger depuis le champ · { $count ->
         [one] { $count } bateau libre
        *[other] { $count } bateaux libres
     }

@@ -92,6 +92,7 @@ export function tableOf(game: string, header: Header, you: number, at: number, t
     you: you < 0 ? null : you,
     host: true,
     made: at,
+    began: at,
     touched: at,
     commitment: header.fairness.commitment,
     broken_off: [],

@@ -33,6 +33,8 @@ export class DeviceGame {
   #wished: Wished = 'normal'
   /** Whether somebody looks on although nobody plays. */
   #watched = false
+  /** Whoever holds the device was shown something by their last step that is for them alone: they pass it on when they have seen it. */
+  #lingers = false
 
   constructor(
     game: Stored,
@@ -92,6 +94,7 @@ export class DeviceGame {
     if (last < 0 || this.#version !== version) return
     this.#interrupt()
     this.#do(async () => {
+      this.#lingers = false
       const { table, seed, lines } = this.#game
       const before = { table, seed, lines: lines.slice(0, last) }
       await this.rules.resume(recordOf(before), seed)
@@ -106,20 +109,31 @@ export class DeviceGame {
   /** Whoever the device was passed on to looks at it. */
   take(seat: Seat): Promise<void> {
     return this.#do(async () => {
-      if (passedTo(this.#table) !== seat) return
-      const { seed, lines } = this.#game
-      const table = { ...this.#table, you: seat }
-      await this.store.keep({ table, seed }, lines.length, lines.length, [])
-      this.#game = { table, seed, lines }
-      await this.#snapshot()
+      if (passedTo(this.#table) === seat) await this.#hand({ ...this.#table, you: seat })
     })
+  }
+
+  /** Whoever has held it has seen enough. */
+  passOn(): Promise<void> {
+    return this.#do(async () => {
+      this.#lingers = false
+      await this.#hand(await this.#held(this.#table))
+    })
+  }
+
+  /** The device changes hands. */
+  async #hand(table: Table): Promise<void> {
+    const { seed, lines } = this.#game
+    await this.store.keep({ table, seed }, lines.length, lines.length, [])
+    this.#game = { table, seed, lines }
+    await this.#snapshot()
   }
 
   /** The table as whoever holds the device now sees it: nobody, until it has been passed on, if the next one has something to hide. */
   async #held(table: Table): Promise<Table> {
     const [next] = dueAt(table)
     const { you } = table
-    if (!goesRound(table) || table.standings || next === undefined) return table
+    if (!goesRound(table) || table.standings || next === undefined || this.#lingers) return table
     if (you !== null && dueAt(table).includes(you)) return table
     const [theirs, everybodys] = await Promise.all([this.rules.now(next), this.rules.now(null)])
     const open = JSON.stringify(theirs.frame.view) === JSON.stringify(everybodys.frame.view)
@@ -205,6 +219,7 @@ export class DeviceGame {
   async #resume(): Promise<void> {
     await this.rules.resume(recordOf(this.#game), this.#game.seed)
     // Nobody knows who opened it.
+    this.#lingers = false
     if (goesRound(this.#table))
       this.#game = { ...this.#game, table: await this.#held({ ...this.#table, you: null }) }
     await this.#snapshot()
@@ -226,13 +241,22 @@ export class DeviceGame {
     const { table, seed, lines } = this.#game
     const moment = await this.rules.now(this.#you)
     const added = texts.map((text, at) => ({ text, mine: mine && at === 0 }))
-    const moved = await this.#held(movedOn(table, moment.frame.to_act, moment.frame.standings))
+    const after = movedOn(table, moment.frame.to_act, moment.frame.standings)
+    // A card drawn with the last step of a turn is for whoever drew it to see, before anybody else has the device.
+    if (mine) this.#lingers = goesRound(table) && (await this.#toldAlone(moment))
+    const moved = await this.#held(after)
     await this.store.keep({ table: moved, seed }, lines.length, lines.length, added)
     this.#game = { table: moved, seed, lines: [...lines, ...added] }
     // What one of them saw is not told to the next.
     if (moved.you !== table.you) return this.#snapshot()
     this.listener.table(moved)
     this.listener.step(moment.heard, this.#frame(moment))
+  }
+
+  /** Whether the last step told its player something that nobody else heard. */
+  async #toldAlone({ heard }: Moment): Promise<boolean> {
+    const { heard: openly } = await this.rules.now(null)
+    return JSON.stringify(heard.events) !== JSON.stringify(openly.events)
   }
 
   /** Lets a bot think if one must act. */

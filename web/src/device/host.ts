@@ -57,6 +57,7 @@ export function deviceHost(stored: Stored): Host {
     // Where the device goes round, nobody looks back at what another one saw.
     past: (from) => lookBack(goesRound(table) ? { ...table, you: null } : table, from),
     take: (seat) => game.take(seat),
+    passOn: () => game.passOn(),
     play: (listener) => {
       game = new DeviceGame(stored, engine, store, listener, (why) => {
         console.error(why)

@@ -3,12 +3,14 @@ import type { Listener } from '../live'
 import type { Frame, Heard, Seat, Table } from '../protocol'
 import { aSeat, aTable } from '../test/table'
 import { DeviceGame, type Rules } from './game'
-import { passedTo } from './people'
+import { passedTo, passesOnTo } from './people'
 import type { Line, Store, Stored } from './store'
 
 /** Ann and Béa take turns, each with a card that only she sees, or with nothing to hide. */
 class TurnAbout implements Rules {
   steps = 0
+  /** Whether each step shows its player a card that nobody else sees. */
+  draws = false
   constructor(private readonly hides: boolean) {}
   async resume(record: string) {
     this.steps = record.trimEnd().split('\n').length - 1
@@ -16,7 +18,8 @@ class TurnAbout implements Rules {
   async now(seat: Seat | null) {
     const view = this.hides && seat !== null ? { card: `card of ${seat}` } : {}
     const frame = { version: this.steps, to_act: [this.steps % 2], standings: null, view } as unknown as Frame
-    return { heard: { n: this.steps } as Heard, frame }
+    const alone = this.draws && seat === (this.steps + 1) % 2
+    return { heard: { n: this.steps, events: alone ? ['drawn'] : [] } as unknown as Heard, frame }
   }
   async past() {
     return []
@@ -43,7 +46,9 @@ let shown: { table: Table; frame: Frame }
 /** Every view that ever came to the screen. */
 let seen: string[]
 
-async function open(hides: boolean): Promise<DeviceGame> {
+async function open(hides: boolean, draws = false): Promise<DeviceGame> {
+  const rules = new TurnAbout(hides)
+  rules.draws = draws
   let stored: Stored = { table, seed: '5eed', lines: [{ text: 'header', mine: false }] }
   const store: Store = {
     list: async () => [],
@@ -71,7 +76,7 @@ async function open(hides: boolean): Promise<DeviceGame> {
     unsaid: () => {},
     thinking: () => {},
   }
-  const game = new DeviceGame(stored, new TurnAbout(hides), store, listener, (why) => {
+  const game = new DeviceGame(stored, rules, store, listener, (why) => {
     throw why
   })
   game.open()
@@ -98,6 +103,28 @@ test('nobody’s hand is shown before the device was passed on', async () => {
   expect(shown.table.you).toBeNull()
   await game.take(1)
   expect(seen.slice(2)).toEqual(['{}', '{"card":"card of 1"}'])
+})
+
+test('what a step showed its player alone they see before the device is passed on', async () => {
+  const game = await open(true, true)
+  await game.take(0)
+  game.act(0, 'draw')
+  await settled()
+  expect([shown.table.you, passedTo(shown.table), passesOnTo(shown.table)]).toEqual([0, null, 1])
+  expect(shown.frame).toMatchObject({ version: 1, view: { card: 'card of 0' } })
+  await game.take(1)
+  expect(shown.table.you, 'it is not theirs yet').toBe(0)
+  await game.passOn()
+  expect([passedTo(shown.table), passesOnTo(shown.table)]).toEqual([1, null])
+  expect(seen.at(-1)).toBe('{}')
+  // Whoever opens the page again is nobody that is known.
+  await game.take(1)
+  game.act(1, 'draw')
+  await settled()
+  game.open()
+  await settled()
+  expect(passedTo(shown.table)).toBe(0)
+  expect(seen.at(-1)).toBe('{}')
 })
 
 test('undo gives the device back to whoever decided, covered', async () => {

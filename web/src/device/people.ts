@@ -18,3 +18,10 @@ export function passedTo(table: Table): Seat | null {
   if (table.you !== null || table.status !== 'playing' || !goesRound(table)) return null
   return dueAt(table)[0] ?? null
 }
+
+/** Whom the device is passed on to when its holder, who has nothing to decide, has seen enough. */
+export function passesOnTo(table: Table): Seat | null {
+  if (table.you === null || table.status !== 'playing' || !goesRound(table)) return null
+  const due = dueAt(table)
+  return due.includes(table.you) ? null : (due[0] ?? null)
+}

@@ -18,6 +18,12 @@ export const practised = (): Promise<Table[]> =>
     return []
   })
 
+/** Throws away every game of this device, and what one was called at them. */
+export async function forgetAll(): Promise<void> {
+  for (const { id } of await store.list()) await store.forget(id)
+  localStorage.removeItem(NAME)
+}
+
 /** Deals a game on this device; gives its address. */
 export async function practise(
   game: string,

@@ -23,6 +23,7 @@ test('a seat shows who plays there: a person, a bot, a program, or a bot in the 
     to_act: [],
     can_undo: false,
     forced: false,
+    forgoes: [],
     standings: null,
   }
   const telling = { language: 'en' as const, you: null, name: (seat: number) => table.seats[seat]!.name! }

@@ -72,6 +72,7 @@ const frame = (version: number, change: Partial<Frame> = {}): Frame => ({
   to_act: [0],
   can_undo: false,
   forced: false,
+  forgoes: [],
   standings: null,
   ...change,
 })
@@ -94,6 +95,7 @@ beforeEach(async () => {
   settings.sound = false
   settings.pace = 'normal'
   settings.forced = true
+  settings.ask = true
   settings.recap = true
   settings.motion = 'full'
   localStorage.removeItem('comptoir.seen')
@@ -155,6 +157,51 @@ test('every action can be reached by keyboard and is sent once', async () => {
   await userEvent.click(button)
   expect(FakeSocket.last.sent).toMatchObject([{ type: 'act', version: 4, action: 'that' }])
   expect(button.disabled).toBe(true)
+})
+
+test('a step that throws chances away is asked about once, unless its reader switched that off', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  const sent = () => FakeSocket.last.sent.filter(({ type }) => type === 'act').length
+  const passing = (n: number): ToPage => ({
+    type: 'step',
+    heard: heard(n),
+    frame: frame(n, { forgoes: ['that'] }),
+  })
+  const answered = async (n: number) => {
+    const { id } = FakeSocket.last.sent.at(-1) as { id: string }
+    await FakeSocket.last.says({ type: 'done', id, version: n }, passing(n))
+  }
+  await FakeSocket.last.says(passing(5))
+  await userEvent.keyboard('a')
+  const that = () => screen.getAllByRole('button', { name: 'Do that' })[0]!
+  await userEvent.click(that())
+  expect(screen.getByRole('alert').textContent).toContain('more you could do')
+  await userEvent.click(that())
+  expect(sent(), 'a double click is no answer').toBe(0)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  await userEvent.click(that())
+  await userEvent.click(screen.getByRole('button', { name: 'Not yet' }))
+  expect([sent(), screen.queryByRole('alert')]).toEqual([0, null])
+
+  await userEvent.click(that())
+  now.mockReturnValue(2000)
+  await userEvent.keyboard('{Enter}')
+  expect(sent(), 'the button still has the focus, and a second press is a yes').toBe(1)
+  await answered(6)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Do this' }))
+  expect(sent(), 'nothing is lost with it').toBe(2)
+  await answered(7)
+
+  await userEvent.click(that())
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Do not ask again' }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Do that' }).at(-1)!)
+  expect([sent(), settings.ask]).toEqual([3, false])
+  await answered(8)
+  await userEvent.click(that())
+  expect([sent(), screen.queryByRole('alert')]).toEqual([4, null])
 })
 
 test('steps that come together reach the board together, and none is lost', async () => {

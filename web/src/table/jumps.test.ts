@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Telling } from '../games/module'
-import type { Heard } from '../protocol'
+import { aStep as step } from '../test/table'
 import { nextOf, rounds, turns } from './jumps'
 
 const telling: Telling = { language: 'en', you: 0, name: (seat) => `P${seat}` }
-const step = (n: number, seat: number | null, ...events: string[]): Heard => ({
-  n,
-  seat,
-  undo: false,
-  at: 0,
-  events,
-  remark: null,
-})
 const story = [
   step(0, null, 'Round 1'),
   step(1, 0, 'a'),

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LogLine, Telling } from '../games/module'
 import type { Heard } from '../protocol'
+import { aStep as step } from '../test/table'
 import { forgets, isWhole, joinedTo, lastTurn, takenBack, timeline } from './log'
 
 const telling: Telling = { language: 'en', you: null, name: (seat) => `P${seat}` }
-const step = (n: number, seat: number | null, ...events: string[]): Heard => ({
-  n,
-  seat,
-  undo: false,
-  at: 0,
-  events,
-  remark: null,
-})
 const undo = (n: number, seat: number): Heard => ({ n, seat, undo: true, at: 0, events: [], remark: null })
 
 const module = {

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Telling } from '../games/module'
 import type { Heard } from '../protocol'
+import { aStep as step } from '../test/table'
 import { bySeat, MARKED, marksOf, sinceYourTurn } from './since'
 
 const telling: Telling = { language: 'en', you: 0, name: (seat) => `P${seat}` }
-const step = (n: number, seat: number | null, ...events: string[]): Heard => ({
-  n,
-  seat,
-  undo: false,
-  at: 0,
-  events,
-  remark: null,
-})
 const numbers = (steps: Heard[]) => steps.map(({ n }) => n)
 
 const history = [

@@ -32,6 +32,8 @@ export interface Host {
   past(from: number): Promise<Replay>
   /** Whoever a device that goes round was passed on to looks at it. */
   take?(seat: Seat): Promise<unknown>
+  /** Whoever holds such a device has seen what was for them alone. */
+  passOn?(): Promise<unknown>
   play(listener: Listener): Play
 }
 
@@ -70,6 +72,9 @@ export class TableState {
   readonly yourTurn = $derived(
     this.table.you !== null && !botForYou(this.table) && !!this.frame?.to_act.includes(this.table.you),
   )
+
+  /** What the reader wanted to do and is asked about, because it throws chances away for good. */
+  asked: { version: number; action: unknown; at: number } | null = $state.raw(null)
 
   /** Whether the reader wants to get to their next decision, and not to see what the others do. */
   skipping = $state(false)
@@ -113,13 +118,13 @@ export class TableState {
         this.#know()
         // Lines are not in it, and some may have been missed.
         if (host.talks) void this.talk.refresh()
-        if (ended) play('end')
+        if (ended) play('end', 'end')
       },
       table: (table) => (this.table = table),
       step: (heard, frame) => this.#step(heard, frame),
       line: (line) => {
         this.talk.hear(line)
-        if (settings.talk && line.guest !== this.talk.you && this.talk.unread > 0) play('talk')
+        if (settings.talk && line.guest !== this.talk.you && this.talk.unread > 0) play('talk', 'talk')
       },
       unsaid: (guest) => this.talk.unsay(guest),
       refused: (problem) => this.#refused(problem),
@@ -162,7 +167,30 @@ export class TableState {
   act = (action: unknown): void => {
     if (botForYou(this.table)) return toasts.show(say('table-bot-for-you'))
     // One move at a time: what the first one leads to decides what may follow.
-    if (this.frame && this.waiting === 0) this.#live.act(this.frame.version, action)
+    if (!this.frame || this.waiting > 0 || !this.#isSure(this.frame, action)) return
+    this.asked = null
+    this.#live.act(this.frame.version, action)
+  }
+
+  /** Whether an action need not be asked about, or was asked for a second time. A double click is one click. */
+  #isSure({ version, forgoes }: Frame, action: unknown): boolean {
+    if (!settings.ask || !forgoes.some((other) => isSame(other, action))) return true
+    const again = this.asked?.version === version && isSame(this.asked.action, action)
+    if (again) return performance.now() - this.asked!.at > DOUBLE_CLICK
+    this.asked = { version, action, at: performance.now() }
+    return false
+  }
+
+  /** Does what was asked about. */
+  sure = (): void => {
+    const { asked, frame } = this
+    this.asked = null
+    if (asked && asked.version === frame?.version && this.waiting === 0)
+      this.#live.act(asked.version, asked.action)
+  }
+
+  notYet = (): void => {
+    this.asked = null
   }
 
   undo = (): void => {
@@ -255,9 +283,9 @@ export class TableState {
       .filter((sound) => !!sound)
     if (this.yourTurn || frame.standings) this.skipping = false
     this.#takeForced(heard, frame)
-    if (frame.standings) play('end')
-    else if (this.yourTurn && !wasYourTurn) play('turn')
-    else if (sounds.length > 0) play(sounds.at(-1)!)
+    if (frame.standings) play('end', 'end')
+    else if (this.yourTurn && !wasYourTurn) play('turn', 'turn')
+    else if (sounds.length > 0) play(sounds.at(-1)!, heard.seat === this.table.you ? 'own' : 'others')
   }
 
   /** Takes the one action that everybody knows to be the only one. Not where the viewer may still take their last step back, nor
@@ -276,6 +304,11 @@ export class TableState {
     else toasts.show(problemText(problem))
   }
 }
+
+/** Two clicks that follow each other faster than this, in milliseconds, are one that was meant. */
+const DOUBLE_CLICK = 400
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** After whatever the page has to draw first. */
 const whenIdle = (run: () => void) =>

@@ -1,6 +1,6 @@
 // A table and its seats, as the server tells of them.
 
-import type { SeatInfo, Table } from '../protocol'
+import type { Heard, SeatInfo, Table } from '../protocol'
 
 /** An open seat, but for what is said of it. */
 export function aSeat(seat: number, said: Partial<SeatInfo> = {}): SeatInfo {
@@ -44,6 +44,7 @@ export function aTable(said: Partial<Table> = {}): Table {
     you: 0,
     host: true,
     made: 0,
+    began: null,
     touched: 0,
     commitment: '',
     broken_off: [],
@@ -55,3 +56,13 @@ export function aTable(said: Partial<Table> = {}): Table {
     ...said,
   }
 }
+
+/** A step of a story, with events that are words. */
+export const aStep = (n: number, seat: number | null, ...events: string[]): Heard => ({
+  n,
+  seat,
+  undo: false,
+  at: 0,
+  events,
+  remark: null,
+})

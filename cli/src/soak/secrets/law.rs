@@ -100,6 +100,10 @@ fn moment<G: Game>(
         ToAct::Over(standings) => (Vec::new(), Some(standings.lines().collect())),
         ToAct::Seats(_) => (game.to_act().seats().into(), None),
     };
+    let gives_up = |action: &&G::Action| {
+        G::forgoes(action, &legal) && viewer.seat().is_some_and(|seat| playthrough.closes(seat, action))
+    };
+    let forgone: Vec<_> = legal.iter().filter(gives_up).cloned().collect();
     let frame = Frame {
         version,
         view: serde_json::to_value(game.view(viewer))?,
@@ -108,6 +112,7 @@ fn moment<G: Game>(
         can_undo: viewer.seat().is_some_and(|seat| playthrough.can_undo(seat)),
         // That nobody learns anything from it is a law of its own: `engine/tests/forced.rs`.
         forced: Frame::of(version, playthrough, viewer).forced,
+        forgoes: values(&forgone)?,
         standings,
     };
     let events = told.heard_by(viewer).map(serde_json::to_value).collect::<Result<_, _>>()?;
