@@ -29,20 +29,8 @@ const sounds: Sounds<Event> = {
   special_scored: 'score',
 }
 
-const goldenCity: GameModule = {
-  Board,
-  Final,
-  retells: true,
-  prompt,
-  sounds,
-  panel,
-  marks,
-  describe,
-  things,
-  Picture,
-  aim,
-  ...spoken(words),
-  action,
-}
+const drawn = { Board, Final, Picture, sounds, marks }
+const told = { ...spoken(words), prompt, panel, describe, action, things, aim }
+const goldenCity: GameModule = { ...drawn, ...told, retells: true }
 
 export default goldenCity

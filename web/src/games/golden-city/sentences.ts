@@ -3,8 +3,7 @@
 import type { Frame, Seat } from '../../protocol'
 import type { PanelItem, Telling } from '../module'
 import type { Thing } from '../things'
-import { toAct } from './builds'
-import { data, isZone, price } from './data'
+import { data, price } from './data'
 import { icons } from './icons'
 import { total } from './scoring'
 import type { Action, View } from './types'
@@ -15,7 +14,6 @@ export const prompt = (frame: Frame, telling: Telling): string =>
 
 /** What is to be decided; `choices`: how many the reader has. */
 export function asked(view: View, choices: number, telling: Telling): string {
-  const hand = view.players[toAct(view.phase) ?? -1]?.hand_size ?? 0
   return words(telling).of('prompt', view.phase, {
     taken: view.groups.some(({ bidder }) => bidder !== null),
     price: view.reckoned.expulsion_price,
@@ -23,16 +21,16 @@ export function asked(view: View, choices: number, telling: Telling): string {
     payable: choices > 1,
     built: view.built,
     limit: data.limits.ware_cards,
-    over: hand - data.limits.landscape_cards,
+    over: view.reckoned.to_discard,
   })
 }
 
 export function action(taken: unknown, frame: Frame, telling: Telling): string {
-  return words(telling).of('action', taken, context(taken as Action, frame.view as View, telling))
+  return words(telling).of('action', taken, context(taken as Action, frame.view as View))
 }
 
 /** What the name of an action tells about the table. */
-function context(action: Action, view: View, telling: Telling): Record<string, unknown> {
+function context(action: Action, view: View): Record<string, unknown> {
   if (typeof action === 'string') return {}
   if ('place_hand' in action) {
     const { cards, coins, bidder } = view.groups[action.place_hand] ?? { cards: [], coins: 0, bidder: null }
@@ -40,8 +38,7 @@ function context(action: Action, view: View, telling: Telling): Record<string, u
   }
   if ('build' in action) {
     const { place } = action.build
-    const black = isZone(place) && view.players[telling.you ?? -1]?.posts.includes(place)
-    return { keys: price(place).keys, black: black ?? false }
+    return { keys: price(place).keys, black: view.reckoned.black.includes(place) }
   }
   return {}
 }

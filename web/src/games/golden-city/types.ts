@@ -70,8 +70,8 @@ export type Player = { hand_size: number, known: Array<Landscape>, drawn: number
     victory_points: number, blocked: boolean };
 
 export type Reckoned = { drought: boolean, rounds: number, lines: Array<RoundLine>, scored: Array<Place>,
-    expulsion_price: number, bonus: Array<BonusLine>, city_posts: Array<number>,
-    specials: Array<Special>, dry: Array<Place> };
+    expulsion_price: number, to_discard: number, black: Array<Place>, bonus: Array<BonusLine>,
+    city_posts: Array<number>, specials: Array<Special>, dry: Array<Place> };
 
 export type Refusal = { "why": "game_is_over" }
   | { "why": "not_your_turn", waiting_for: Seat }

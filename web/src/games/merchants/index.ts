@@ -36,22 +36,12 @@ const sounds: Sounds<Event> = {
   card_played: 'card',
 }
 
-const merchants: GameModule = {
-  Board,
-  asks: true,
-  Final,
-  retells: true,
-  prompt,
-  sounds,
-  panel,
-  marks,
-  describe,
-  things,
-  Picture,
-  aim,
-  ...spoken(words),
-  action,
-  wares: { ids: RESOURCES, name: (id, telling) => words(telling).of('ware', id) },
+const drawn = { Board, Final, Picture, sounds, marks }
+const told = { ...spoken(words), prompt, panel, describe, action, things, aim }
+const wares: GameModule['wares'] = {
+  ids: RESOURCES,
+  name: (id, telling) => words(telling).of('ware', id),
 }
+const merchants: GameModule = { ...drawn, ...told, asks: true, retells: true, wares }
 
 export default merchants

@@ -19,13 +19,14 @@ it('is moved over hexes lit below what stands on them', () => {
     to_act: [0],
     can_undo: false,
     forced: false,
+    forgoes: [],
     standings: null,
   }
   const board = show(frame)
   const lit = [...board.querySelectorAll('[data-lit]')]
   expect(lit).toHaveLength(2)
   for (const one of lit) expect([...one.classList]).toContain('beckons')
-  for (const piece of board.querySelectorAll('[data-at]:is(.piece, :has(.site))'))
+  for (const piece of board.querySelectorAll('g[data-at]:is(.piece, :has(.site))'))
     for (const one of lit)
       expect(one.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

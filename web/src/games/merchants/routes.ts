@@ -9,6 +9,9 @@ import type { City, Event, Hex, Intersection, Path, View, Ware } from './types'
 export const at = {
   seat: (seat: Seat) => `seat ${seat}`,
   hex: (hex: Hex) => `hex ${hex}`,
+  /** What is lit on the map. */
+  target: (id: string) => `target ${id}`,
+  map: 'map',
   city: (city: City) => `city ${city}`,
   path: (path: Path) => `path ${path}`,
   cross: (cross: Intersection) => `cross ${cross}`,

@@ -190,3 +190,14 @@ it('names no family before it is chosen', () => {
   ])
     expect(shown!.match(/ family\b/g)).toHaveLength(1)
 })
+
+it('ends the turn by the main button only where nothing else is left to do', () => {
+  const frame = buying()
+  const isMain = (legal: unknown[]) => {
+    const { container } = draw({ ...frame, legal })
+    const main = container.querySelector('.buttons .primary') !== null
+    cleanup()
+    return main
+  }
+  expect([isMain(frame.legal), isMain(['end_turn'])]).toEqual([false, true])
+})

@@ -27,20 +27,8 @@ const sounds: Sounds<Event> = {
   offer_cleared: 'trick',
 }
 
-const newEngland: GameModule = {
-  Board,
-  asks: true,
-  Final,
-  prompt,
-  sounds,
-  panel,
-  marks,
-  describe,
-  things,
-  Picture,
-  aim,
-  ...spoken(words),
-  action,
-}
+const drawn = { Board, Final, Picture, sounds, marks }
+const told = { ...spoken(words), prompt, panel, describe, action, things, aim }
+const newEngland: GameModule = { ...drawn, ...told, asks: true }
 
 export default newEngland

@@ -5,8 +5,9 @@ import { boardOf } from '../../test/board'
 import { foundIn, telling } from '../../test/played'
 import four from './four.fixture.json'
 import ugo from '.'
+import Final from './Final.svelte'
 import Kingdom from './Kingdom.svelte'
-import type { Action, Player, View } from './types'
+import type { Action, Event, Player, View } from './types'
 
 const moments = four as Moment[]
 const found = (wanted: (view: View, legal: Action[]) => boolean) => foundIn(moments, wanted)
@@ -119,4 +120,47 @@ it('counts the cards of a pile that may not be looked at', async () => {
   expect(field.querySelector('.count')?.textContent).toBe('3')
   await fireEvent.click(field)
   expect(screen.getByRole('status').textContent).toContain('It covers 2 cards.')
+})
+
+it('plays a card that is dragged to the middle, and no other', async () => {
+  const board = show(mustFollow())
+  const held = heldCards()
+  const loose = held.find((card) => card.getAttribute('aria-disabled') === 'false')!
+  expect(
+    held.filter((card) => card.hasAttribute('data-drag')).map((card) => card.getAttribute('aria-disabled')),
+  ).toEqual(held.filter((card) => card.getAttribute('aria-disabled') === 'false').map(() => 'false'))
+  board.querySelector('[data-at="table"]')!.getBoundingClientRect = () => new DOMRect(0, 0, 200, 200)
+  const at = (clientY: number) => ({ pointerId: 1, button: 0, clientX: 100, clientY })
+  await fireEvent.pointerDown(loose, at(500))
+  await fireEvent.pointerMove(loose, at(400))
+  await fireEvent.pointerUp(loose, at(400))
+  expect(act).not.toHaveBeenCalled()
+  await fireEvent.pointerDown(loose, at(500))
+  await fireEvent.pointerMove(loose, at(100))
+  await fireEvent.pointerUp(loose, at(100))
+  expect(act).toHaveBeenCalledExactlyOnceWith({ play: loose.getAttribute('data-at')?.replace(/^hand:/, '') })
+})
+
+it('shows every round field by field at the end', async () => {
+  const played = moments.map(({ heard }) => heard)
+  const last = played
+    .flatMap(({ events }) => events as Event[])
+    .find((event) => event.type === 'round_scored')!
+  const rounds = [1, 2, 3, 4].map((round) => ({
+    ...last,
+    round,
+    sheets: last.sheets.map((sheet, seat) => ({ ...sheet, points: round * 10 + seat })),
+  }))
+  const history = rounds.map((event, n) => ({ ...played[0]!, n, events: [event] }))
+  const { frame } = moments.findLast(({ frame }) => frame)!
+  render(Final, { table: {} as Table, frame: frame!, history, telling })
+  const sums = () =>
+    [...document.querySelectorAll('.sheets tfoot .points')].map((cell) => Number(cell.textContent))
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.length).toBe(4)
+  for (const { round, sheets } of rounds.toReversed()) {
+    await fireEvent.click(buttons[round - 1]!)
+    expect(buttons[round - 1]!.getAttribute('aria-pressed')).toBe('true')
+    expect(sums(), `round ${round}`).toEqual(sheets.map(({ points }) => points))
+  }
 })

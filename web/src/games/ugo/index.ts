@@ -18,18 +18,8 @@ const sounds: Sounds<Event> = {
   round_scored: 'score',
 }
 
-const ugo: GameModule = {
-  Board,
-  Final,
-  prompt,
-  sounds,
-  panel,
-  marks,
-  describe,
-  things,
-  Picture,
-  aim,
-  ...spoken(words),
-}
+const drawn = { Board, Final, Picture, sounds, marks }
+const told = { ...spoken(words), prompt, panel, describe, things, aim }
+const ugo: GameModule = { ...drawn, ...told, retells: true }
 
 export default ugo

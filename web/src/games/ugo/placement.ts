@@ -44,6 +44,12 @@ export function pick(
   return { order: [...now, ...order.filter((other) => !now.includes(other))], picked: now }
 }
 
+/** The placement with this colour at another place of the order. */
+export function moved(placement: Placement, colour: Colour, to: number): Placement {
+  const others = placement.order.filter((other) => other !== colour)
+  return { ...placement, order: [...others.slice(0, to), colour, ...others.slice(to)] }
+}
+
 /** The placement with this card on top of its colour. */
 export function withTop(placement: Placement, card: Card): Placement {
   return {

@@ -12,6 +12,10 @@ export const at = {
   seat: (seat: Seat) => `seat:${seat}`,
   hand: (card: Card) => `hand:${card}`,
   trick: (seat: Seat) => `trick:${seat}`,
+  /** The middle, where the trick is played. */
+  table: 'table',
+  /** A place in the order in which new colours take their fields. */
+  order: (nth: number) => `order:${nth}`,
   field: (seat: Seat, field: number) => `field:${seat}:${field}`,
   /** An open farmer space of a kingdom, counted from the left over all its fields. */
   space: (seat: Seat, space: number) => `space:${seat}:${space}`,

@@ -46,6 +46,26 @@ test('one click starts a game against bots, and a card is played with one more',
   await expect(hand(page)).toHaveCount(9)
 })
 
+test('a card is dragged to the middle of the table; let go elsewhere it comes back', async ({ browser }) => {
+  const page = await person(browser)
+  await playNow(page)
+  const card = page.locator('[data-hand] [data-drag]').first()
+  const dragTo = async (to: { x: number; y: number }) => {
+    const from = (await card.boundingBox())!
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 5 })
+    await page.mouse.up()
+  }
+  await expect(card).toBeVisible()
+  await dragTo({ x: 20, y: 880 })
+  await page.waitForTimeout(300)
+  await expect(hand(page)).toHaveCount(10)
+  const middle = (await page.locator('[data-at="table"]').boundingBox())!
+  await dragTo({ x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 })
+  await expect(hand(page)).toHaveCount(9)
+})
+
 test('two people and two bots play a whole game', async ({ browser }) => {
   const [host, friend] = [await person(browser), await person(browser)]
   await sitTogether(host, friend, server.url, 'Ana <b>')

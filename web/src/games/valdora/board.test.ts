@@ -124,8 +124,8 @@ describe('acting', () => {
     const deliver: Action = { deliver: { order: 'order_grey', slots: [] } }
     const own = { orders: ['order_grey', 'order_white_3'], silver: 1, slots: {} }
     const lacks = [
-      { order: 'order_grey', gems: {}, silver: 0 },
-      { order: 'order_white_3', gems: { ruby: 1, sapphire: 1, gold: 1 }, silver: 0 },
+      { order: 'order_grey', gems: {}, silver: 0, palace: 'palace_grey' },
+      { order: 'order_white_3', gems: { ruby: 1, sapphire: 1, gold: 1 }, silver: 0, palace: null },
     ]
     const container = show(acting('palace_grey', [deliver, 'end_turn'], own), {
       facts: known({ orders: lacks }),
@@ -135,6 +135,17 @@ describe('acting', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(deliver)
   })
 
+  it('names and lights the palace that would take an order, and no other', () => {
+    const orders = [{ order: 'order_grey', gems: {}, silver: 0, palace: 'palace_grey' }]
+    const own = { orders: ['order_grey'], silver: 1, slots: {} }
+    const container = show(acting('road_linden', ['end_turn'], own), { facts: known({ orders }) })
+    expect(container.textContent).toContain('deliver to Silvermoon Palace')
+    const waiting = [...container.querySelectorAll('.waiting')]
+    expect(waiting.map((one) => one.closest('[data-space]')?.getAttribute('data-space'))).toEqual([
+      'palace_grey',
+    ])
+  })
+
   it('loads with one click, naming the price', async () => {
     const load: Action = { load: { gem: 'ruby', slot: 'cart', from: 'space' } }
     const own: Partial<Player> = { slots: { cart: { equipment: 'cart', gem: null } }, silver: 3 }
@@ -142,6 +153,7 @@ describe('acting', () => {
     const container = show(acting('road_linden', [load, 'end_turn'], own), { facts: known({ prices }) })
     const button = lit(container).find((one) => one.classList.contains('load'))!
     expect(button.getAttribute('aria-label')).toBe('Load a ruby onto the cart for 2 coins')
+    expect(button.textContent).toContain('Load the cart')
     await fireEvent.click(button)
     expect(act).toHaveBeenCalledExactlyOnceWith(load)
   })

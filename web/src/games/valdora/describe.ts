@@ -74,7 +74,7 @@ function offers(
     case 'palace': {
       if (!colour) return []
       const orders = (player?.orders ?? []).filter(
-        (order) => orderData(order).colour === colour && prices.missing(order)?.length === 0,
+        (order) => orderData(order).colour === colour && prices.palace(order) === space,
       )
       return [
         say('palace-wants', { goods: colourData(colour).goods }),

@@ -25,20 +25,8 @@ const sounds: Sounds<Event> = {
   duel_card_applied: 'card',
 }
 
-const valdora: GameModule = {
-  Board,
-  asks: true,
-  Final,
-  prompt,
-  sounds,
-  panel,
-  marks,
-  describe,
-  things,
-  Picture,
-  aim,
-  ...spoken(words),
-  action,
-}
+const drawn = { Board, Final, Picture, sounds, marks }
+const told = { ...spoken(words), prompt, panel, describe, action, things, aim }
+const valdora: GameModule = { ...drawn, ...told, asks: true }
 
 export default valdora

@@ -28,9 +28,12 @@ export const at = {
   delivered: (seat: Seat) => `delivered ${seat}`,
   seat: (seat: Seat) => `seat ${seat}`,
   page: (book: BookId, side: Side) => `page ${book} ${side}`,
+  /** A side of the book that lies open. */
+  open: (side: Side) => `open ${side}`,
   pile: (colour: Colour) => `pile ${colour}`,
   workshop: (colour: Colour) => `workshop ${colour}`,
   bonus: 'bonus',
+  valley: 'valley',
   /** Where what leaves the game goes. */
   box: 'box',
 }

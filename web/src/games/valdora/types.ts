@@ -77,7 +77,7 @@ export type Gem = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
 export type Known = { prices: Array<Price>, page: number, order: number | null, boats: number,
     orders: Array<Open> };
 
-export type Open = { order: Order, gems: Per<Gem, number>, silver: number };
+export type Open = { order: Order, gems: Per<Gem, number>, silver: number, palace: Space | null };
 
 export type Options = { duel: Duel, special_cards: YesNo, first: First, memory: Memory };
 
