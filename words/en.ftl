@@ -53,7 +53,7 @@ problem-unknown-kept = This game is not kept here any more.
 problem-not-of-device = Only games that your own device dealt can be kept here.
 problem-bad-record =
     { $step ->
-        [0] By the rules this game could not have been set up so, so it cannot be kept here.
+        [0] The rules could not have set this game up this way, so it cannot be kept here.
        *[other] The rules make something else of this game from step { $step } on, so it cannot be kept here.
     }
 problem-unknown-person = There is nobody like that here any more.
@@ -71,7 +71,7 @@ problem-no-profile = There is nothing to see: this person keeps their page to th
 problem-members-only = At a rated table members and bots play, and nobody lets a program play for them. You can become a member on your page.
 problem-bots-unrated = Nobody has measured how strong the bots of this game are, so they cannot sit at a rated table.
 problem-not-rated = This table is not rated.
-problem-already-over = The game is over already.
+problem-already-over = The game is already over.
 problem-name-taken = Somebody at the table already has this name, or one that looks like it. Choose another one.
 problem-no-name = Choose a name first.
 problem-bad-handle = A handle is one word of 3 to 24 letters and digits; dots, dashes and underscores are fine too. Choose another one.
@@ -91,7 +91,7 @@ problem-address-taken = Somebody else here already uses this address. Perhaps th
 problem-not-admin = Only those who look after this server may do that.
 problem-banned = Those who look after this server do not let you in any more.
 problem-not-yourself = You cannot do that to yourself.
-problem-too-many-reports = Already { $limit } of your reports are waiting to be read. Wait until somebody has looked at them.
+problem-too-many-reports = You already have { $limit } reports waiting to be read. Wait until somebody has looked at them.
 problem-not-taken = Nobody sits there, so there is nothing to come back to.
 problem-not-asked = Nobody is asking for that seat any more.
 problem-unknown-seat = The table has no such seat.
@@ -254,7 +254,6 @@ lobby-open-seats =
         [one] { $open } of { $seats } seats is open
        *[other] { $open } of { $seats } seats are open
     }
-lobby-people = At the table: { LIST($names, of: "person") }.
 lobby-nobody-yet = Nobody has sat down yet.
 lobby-bots =
     { $count ->
@@ -287,7 +286,7 @@ registration-closed = This server is not taking in new people. You can watch pub
 come-title = You are invited
 come-lead = A member of this server has invited you. Choose a name, and you are in.
 come-known = You are already here, as { $name }. Pass the invitation on to somebody new.
-come-nothing = This link is incomplete. Ask for it once more.
+come-nothing = This link is incomplete. Ask for it again.
 entry-title = Invite somebody to this server
 entry-lead = This server takes in new people by invitation. Make a link and pass it on.
 entry-uses = For how many people
@@ -326,7 +325,7 @@ friends-asked-title = You have asked
 friends-withdraw = Take back
 friends-withdraw-of = Take back your request to { $name }
 friends-by-handle = A member’s handle
-friends-by-handle-about = Whether there is a member of that handle, nobody is told. Your request waits for 90 days.
+friends-by-handle-about = Nobody is told whether a member has that handle. Your request waits for 90 days.
 friends-remove = Remove
 friends-remove-of = Remove { $name } from your friends
 friends-remove-yes = Yes, remove
@@ -339,6 +338,7 @@ friends-block-yes = Yes, block
 friends-blocked = { $name } is blocked.
 friends-blocked-title = Blocked
 friends-blocked-about = They cannot sit down with you, you do not hear them, and they do not see that you are here. They are not told.
+friends-unblocked = { $name } is not blocked any more.
 friends-unblock = Unblock
 friends-unblock-of = Unblock { $name }
 
@@ -354,14 +354,14 @@ create-where = Where is it played?
 create-where-server = On the server
     .about = Friends can join, every step is stored there, and everyone can check the shuffles.
 create-where-device = Practise on this device
-    .about = Against bots only, also without a network. Your device deals and thinks for the bots; you can take back as much as you like.
+    .about = Against bots only, even without a network. Your device deals and thinks for the bots; you can take back as much as you like.
 create-visibility = Who finds it, and who may watch?
 visibility-private = Private
     .about = For those you invite: once the game begins, nobody else sees anything of it.
 visibility-unlisted = Unlisted
     .about = Anybody who has the link may watch. It is in no list.
 visibility-public = Public
-    .about = Everybody finds it in the lobby, may take an open seat and may watch, also when it is over.
+    .about = Anybody can find it in the lobby, take an open seat and watch, even after it is over.
 create-fill = When does it begin?
 fill-itself = Begin by itself
     .about = As soon as every seat is taken, and after a while with bots in those that are not. Otherwise you start the game.
@@ -439,7 +439,7 @@ gather-invite-friend = Invite a friend…
 gather-withdraw = Open it to everybody
 gather-decline = Decline the seat
 gather-begins = The game begins as soon as every seat is taken; at { $time } bots ({ NAME($level, of: "level") }) take those still open.
-gather-begin-itself = Begin by itself then
+gather-begin-itself = Let it begin by itself
 gather-begin-myself = Start it myself
 gather-start = Start the game
 gather-seats-open =
@@ -490,6 +490,9 @@ skipping = Skipping…
 rest-watch = Watch the rest
 rest-at-once = Play the rest at once
 forced-taken = Done for you, since nothing else was possible: { $action }
+ask-forgoes = There is more you could do this turn, and this cannot be taken back.
+ask-not-yet = Not yet
+ask-never = Do not ask again
 since-title = Since your last turn
 since-show = Show again
 since-nothing = Nothing happened.
@@ -618,6 +621,7 @@ games-practice = On this device
 games-no-practice = Games you practise on this device are listed here. They stay in this browser.
 games-replay = Replay
 games-won-by = Won by { LIST($names, of: "person") }
+games-when = { $day }, { $lasting }
 games-to-shelf = To the shelf
 
 practice-gone = This game is not on this device. Perhaps it was played in another browser, or deleted.
@@ -758,19 +762,28 @@ settings-language = Language
 settings-sound = Sound
 settings-sound-on = Play sounds
 settings-volume = Volume
+settings-mixer = How loud each of them is
+settings-hear = Listen
+settings-hear-this = Listen: { $name }
+voice-turn = My turn
+voice-others = What others do
+voice-own = My cards, pieces and dice
+voice-talk = Messages
+voice-end = The end of a game
 settings-pace = Speed
 pace-calm = Calm
 pace-normal = Normal
 pace-quick = Quick
 pace-at_once = At once
 settings-pace-about = For what moves on the board, and for bots at tables where they are your only opponents.
-settings-forced = Take a step for me where it is the only one and everyone knows
+settings-forced = Play my only possible move for me when everyone knows it is the only one
+settings-ask = Ask me before a move that passes up a chance and cannot be taken back
 settings-recap = Show me what I missed when I come back
 settings-motion = Motion
 motion-system = Same as my system
 motion-full = Full
 motion-reduced = Reduced
-settings-theme = Light
+settings-theme = Theme
 theme-system = Same as my system
 theme-light = Daylight
 theme-dark = Candlelight (dark)
@@ -830,6 +843,11 @@ data-lead = Everything this server knows about you fits into one file. When you 
 data-export = Download my data
 data-forget = Forget me
 data-sure = This cannot be undone. Bots play on in your running games, and your name, your devices and every way back are gone.
+data-device =
+    { $count ->
+        [one] Also delete the game that is kept on this device
+       *[other] Also delete the { $count } games that are kept on this device
+    }
 data-forget-now = Forget me for good
 data-forgotten = You are forgotten. Farewell!
 sign-in = Sign in
@@ -880,10 +898,12 @@ sign-in-mail-sent = If somebody here has this address, a letter is on its way. I
 
 ## Care for the house
 
+report = Report
 report-line = Report what { $name } said
 report-person = Report { $name }
 report-sure = Report this to those who look after the server?
 report-about = They see what was said and who said it, and you as the one who reported it. { $name } is not told.
+report-about-person = They see whom it is about, and you as the one who reported it. { $name } is not told.
 report-send = Report
 report-sent = Thank you. Those who look after the server will see it.
 admin-page = Care for the house
@@ -925,7 +945,7 @@ admin-sessions = { $count ->
    *[other] signed in on { $count } devices
 }
 admin-make = Make admin
-admin-remove = Admin no longer
+admin-remove = Remove as admin
 admin-ban = Ban
 admin-unban = Let in again
 admin-end-sessions = Sign out everywhere
@@ -957,6 +977,9 @@ deed-registration = registration changed
 mail-verify-subject = Your address at { $host }
 mail-verify = Somebody, hopefully you, gave this address to the Comptoir at { $host }, where board games are played. To show that it is yours, open this link:
 mail-verify-after = The link works once, for one day. If it was not you, do nothing: this address is then not used.
+mail-replaced-subject = Your address was taken away at { $host }
+mail-replaced = This address does not lead back in to the Comptoir at { $host } any more: it was removed there, or another one took its place. If that was you, all is well. If it was not, sign in with your passphrase, a passkey or your recovery code, end the other sessions, and add the address again:
+mail-replaced-after = Nothing more will be sent here.
 mail-sign-in-subject = Your way back to { $host }
 mail-sign-in = Somebody, hopefully you, asked to come back in to the Comptoir at { $host }. Open this link on the device you want to play on:
 mail-sign-in-after = It works once, for half an hour. Give it to nobody: whoever opens it is you there. If it was not you, do nothing.
@@ -992,6 +1015,15 @@ excuse-agreed = { $count } of { $all } agree so far.
 excuse-yes = It need not count
 excuse-no = It should count after all
 person-title = Player
+person-profile = Profile
+person-nobody = Choose a name first; then you can ask people to be friends, mute, block or report them.
+person-you = This is you.
+person-friend = You and { $name } are friends.
+person-asked = You have asked { $name } to be friends.
+person-mute = Mute
+person-unmute = Hear them again
+person-muted = You will not read what { $name } says.
+person-unmuted = You will read what { $name } says again.
 # $seen_by: everybody, friends or nobody
 person-own =
     This is your page. { $seen_by ->
@@ -1046,7 +1078,7 @@ statistics-newest =
         [one] From the last game.
        *[other] From the last { $count } games.
     } A decision counts as five minutes at most.
-statistics-minute = Worked out anew every minute.
+statistics-minute = Updated every minute.
 statistics-by-option = Games won by seat and option
 statistics-csv = As CSV
 statistics-json = As JSON
@@ -1148,4 +1180,5 @@ create-person = Player { $number }
 create-person-name = Name of the player in seat { $number }
 pass-on = Pass the device on to { $name }
     .about = The others look away. Nothing is shown before you take it.
+pass-on-alone = Only you may see what your last move brought you. Look at it, then pass the device on.
 pass-on-take = I am { $name }: show me the table

@@ -247,7 +247,6 @@ lobby-open-seats =
         [one] { $open } place libre sur { $seats }
        *[other] { $open } places libres sur { $seats }
     }
-lobby-people = À la table : { LIST($names, of: "person") }.
 lobby-nobody-yet = Personne ne s’est encore assis.
 lobby-bots =
     { $count ->
@@ -332,6 +331,7 @@ friends-block-yes = Oui, bloquer
 friends-blocked = { $name } : personne bloquée.
 friends-blocked-title = Personnes bloquées
 friends-blocked-about = Elles ne peuvent pas s’asseoir avec vous, vous ne les entendez pas, et elles ne voient pas que vous êtes là. Elles n’en savent rien.
+friends-unblocked = { $name } : personne débloquée.
 friends-unblock = Débloquer
 friends-unblock-of = Débloquer { $name }
 
@@ -487,6 +487,9 @@ skipping = On avance…
 rest-watch = Regarder la suite
 rest-at-once = Finir la partie d’un coup
 forced-taken = Joué pour vous, rien d’autre n’étant possible : { $action }
+ask-forgoes = Vous pourriez encore faire autre chose ce tour-ci, et ce coup ne se reprend pas.
+ask-not-yet = Pas encore
+ask-never = Ne plus demander
 since-title = Depuis votre dernier tour
 since-show = Revoir
 since-nothing = Il ne s’est rien passé.
@@ -615,6 +618,7 @@ games-practice = Sur cet appareil
 games-no-practice = Les parties d’entraînement jouées sur cet appareil se rangent ici. Elles restent dans ce navigateur.
 games-replay = Revoir
 games-won-by = Victoire { DE(LIST($names, of: "person")) }
+games-when = { $day }, { $lasting }
 games-to-shelf = Vers l’étagère
 
 practice-gone = Cette partie n’est pas sur cet appareil. Peut-être a-t-elle été jouée dans un autre navigateur, ou supprimée.
@@ -755,6 +759,14 @@ settings-language = Langue
 settings-sound = Son
 settings-sound-on = Activer les sons
 settings-volume = Volume
+settings-mixer = Le volume de chacun
+settings-hear = Écouter
+settings-hear-this = Écouter : { $name }
+voice-turn = Mon tour
+voice-others = Ce que font les autres
+voice-own = Mes cartes, mes pièces et mes dés
+voice-talk = Les messages
+voice-end = La fin d’une partie
 settings-pace = Vitesse
 pace-calm = Calme
 pace-normal = Normale
@@ -762,12 +774,13 @@ pace-quick = Rapide
 pace-at_once = Immédiate
 settings-pace-about = Pour ce qui bouge sur le plateau, et pour les bots aux tables où ils sont vos seuls adversaires.
 settings-forced = Jouer pour moi quand un seul coup est possible et que tout le monde le sait
+settings-ask = Me demander avant de laisser passer une occasion sans pouvoir revenir en arrière
 settings-recap = Me montrer à mon retour ce que j’ai manqué
 settings-motion = Animations
 motion-system = Comme mon système
 motion-full = Complètes
 motion-reduced = Réduites
-settings-theme = Lumière
+settings-theme = Thème
 theme-system = Comme mon système
 theme-light = Lumière du jour
 theme-dark = À la bougie (sombre)
@@ -827,6 +840,11 @@ data-lead = Tout ce que ce serveur sait de vous tient dans un fichier. Si vous p
 data-export = Télécharger mes données
 data-forget = M’oublier
 data-sure = C’est irréversible. Des bots poursuivent vos parties en cours ; votre nom, vos appareils et vos moyens de revenir disparaissent.
+data-device =
+    { $count ->
+        [one] Supprimer aussi la partie conservée sur cet appareil
+       *[other] Supprimer aussi les { $count } parties conservées sur cet appareil
+    }
 data-forget-now = M’oublier pour de bon
 data-forgotten = Ce serveur ne sait plus rien de vous. Bon vent !
 sign-in = Se connecter
@@ -877,10 +895,12 @@ sign-in-mail-sent = Si quelqu’un ici a cette adresse, un message est en route.
 
 ## Care for the house
 
+report = Signaler
 report-line = Signaler ce qu’a dit { $name }
 report-person = Signaler { $name }
 report-sure = Signaler cela aux personnes qui s’occupent du serveur ?
 report-about = Elles voient ce qui a été dit et par qui, et que cela vient de vous. { $name } n’en est pas averti.
+report-about-person = Elles voient de qui il s’agit, et que cela vient de vous. { $name } n’en est pas averti.
 report-send = Signaler
 report-sent = Merci. Les personnes qui s’occupent du serveur le verront.
 admin-page = La maison
@@ -954,6 +974,9 @@ deed-registration = inscription modifiée
 mail-verify-subject = Votre adresse à { $host }
 mail-verify = Quelqu’un, vous sans doute, a donné cette adresse au Comptoir de { $host }, où l’on joue à des jeux de société. Pour montrer qu’elle est à vous, ouvrez ce lien :
 mail-verify-after = Le lien sert une seule fois, pendant un jour. Si ce n’était pas vous, ne faites rien : cette adresse ne servira pas.
+mail-replaced-subject = Votre adresse a été retirée à { $host }
+mail-replaced = Cette adresse ne permet plus de revenir au Comptoir de { $host } : elle y a été retirée, ou une autre l’a remplacée. Si c’était vous, tout va bien. Sinon, connectez-vous avec votre phrase secrète, une clé d’accès ou votre code de secours, fermez les autres sessions, et ajoutez de nouveau l’adresse :
+mail-replaced-after = Plus rien ne sera envoyé ici.
 mail-sign-in-subject = Votre retour à { $host }
 mail-sign-in = Quelqu’un, vous sans doute, a demandé à revenir au Comptoir de { $host }. Ouvrez ce lien sur l’appareil où vous voulez jouer :
 mail-sign-in-after = Il sert une seule fois, pendant une demi-heure. Ne le donnez à personne : qui l’ouvre devient vous. Si ce n’était pas vous, ne faites rien.
@@ -989,6 +1012,15 @@ excuse-agreed = { $count } sur { $all } d’accord pour l’instant.
 excuse-yes = Elle peut ne pas compter
 excuse-no = Finalement, elle doit compter
 person-title = Joueur
+person-profile = Profil
+person-nobody = Choisissez d’abord un nom ; vous pourrez ensuite demander quelqu’un en ami, faire taire, bloquer ou signaler.
+person-you = C’est vous.
+person-friend = { $name } et vous êtes amis.
+person-asked = Vous avez demandé { $name } en ami.
+person-mute = Faire taire
+person-unmute = Réécouter
+person-muted = Vous ne lirez pas ce que dit { $name }.
+person-unmuted = Vous lirez de nouveau ce que dit { $name }.
 # $seen_by: everybody, friends or nobody
 person-own =
     C’est votre page. { $seen_by ->
@@ -1148,4 +1180,5 @@ create-person = Joueur { $number }
 create-person-name = Nom du joueur à la place { $number }
 pass-on = Passez l’appareil à { $name }
     .about = Les autres détournent les yeux. Rien n’est montré avant que vous ne le preniez.
+pass-on-alone = Ce que votre dernier coup vous a apporté n’est que pour vos yeux. Regardez, puis passez l’appareil.
 pass-on-take = C’est moi, { $name } : montrez-moi la table

@@ -7,6 +7,11 @@ import { type Browser, type BrowserContextOptions, expect, type Locator, type Pa
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
+  // Whoever plays a whole game by its list of actions would be asked whenever a turn ends early.
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('comptoir.settings'))
+      localStorage.setItem('comptoir.settings', JSON.stringify({ ask: false }))
+  })
   page.on('pageerror', (error) => {
     throw error
   })
@@ -36,7 +41,12 @@ export async function startTable(
 ): Promise<void> {
   await page.goto(url)
   await page.getByRole('radio', { name: `${seats}`, exact: true }).check({ force: true })
-  for (const option of options) await page.locator(`input[value="${option}"]`).check({ force: true })
+  for (const option of options) {
+    const choice = page.locator(`input[value="${option}"]`)
+    // The number of seats may still be about to change what can be chosen.
+    await expect(choice).toBeEnabled()
+    await choice.check({ force: true })
+  }
   await page.getByRole('button', { name: /^(Start playing|Commencer)/ }).click()
 }
 

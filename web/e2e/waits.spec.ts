@@ -43,7 +43,10 @@ for (const [game, counts] of Object.entries(SEATS)) {
       try {
         const page = await person(browser, { reducedMotion: 'no-preference' })
         await page.addInitScript(() =>
-          localStorage.setItem('comptoir.settings', JSON.stringify({ pace: 'quick', sound: false })),
+          localStorage.setItem(
+            'comptoir.settings',
+            JSON.stringify({ pace: 'quick', sound: false, ask: false }),
+          ),
         )
         await page.addInitScript(watchPrompt)
         await page.goto(server.url)

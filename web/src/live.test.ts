@@ -40,6 +40,7 @@ const frame = (version: number): Frame => ({
   to_act: [],
   can_undo: false,
   forced: false,
+  forgoes: [],
   standings: null,
 })
 const heard = (n: number): Heard => ({ n, seat: 0, undo: false, at: 0, events: [], remark: null })

@@ -32,6 +32,12 @@ export function seatName(table: Table, seat: Seat): string {
   return info?.name ?? (info?.owner === 'person' ? say('former-player') : say('open-seat'))
 }
 
+/** The person in a seat, if there is one whose name stands there and who is not the viewer. */
+export function otherAt(table: Table, seat: Seat): string | null {
+  const info = table.seats[seat]
+  return info?.owner === 'person' && info.name && seat !== table.you ? info.guest : null
+}
+
 /** The names of others who have taken a seat since then. */
 export function newlySeated(before: Table, now: Table): string[] {
   const known = new Set(before.seats.map(({ owner, name }) => (owner === 'person' ? name : null)))

@@ -1,18 +1,28 @@
 // Short sounds, made on the spot: no files to load.
 
-import { settings } from './settings.svelte'
+import { settings, type Voice } from './settings.svelte'
 
 export type Sound = 'card' | 'trick' | 'piece' | 'score' | 'turn' | 'talk' | 'end'
 
 let context: AudioContext | undefined
 
-/** Plays a sound, if sounds are wanted. Browsers stay silent until the first click; that is no error. */
-export function play(sound: Sound): void {
-  if (!settings.sound || settings.volume === 0 || typeof AudioContext === 'undefined') return
+/** What each group sounds like, for whoever sets its volume. */
+export const samples: Record<Voice, Sound> = {
+  turn: 'turn',
+  others: 'piece',
+  own: 'card',
+  talk: 'talk',
+  end: 'end',
+}
+
+/** Plays a sound as loud as its group is wanted, if at all. Browsers stay silent until the first click; that is no error. */
+export function play(sound: Sound, voice: Voice): void {
+  const volume = settings.volume * settings.mixer[voice]
+  if (!settings.sound || volume === 0 || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   const out = context.createGain()
-  out.gain.value = settings.volume * 0.5
+  out.gain.value = volume * 0.5
   out.connect(context.destination)
   const now = context.currentTime
   switch (sound) {
