@@ -15,7 +15,7 @@ const noon = Date.UTC(2026, 2, 5, 12) / 1000
 const line = (said: Parameters<typeof aTable>[0]) => {
   settings.language = 'en'
   const { container } = render(TableList, { title: 'Games', tables: [aTable({ seats, ...said })] })
-  return container.querySelector('.table-line')!.textContent!.replace(/\s+/g, ' ')
+  return container.querySelector('.card')!.textContent!.replace(/\s+/g, ' ')
 }
 
 test('a finished game tells its day, its length and everybody’s points', () => {
