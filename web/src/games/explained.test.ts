@@ -32,6 +32,7 @@ const trading: Frame = {
   to_act: [0],
   can_undo: false,
   forced: false,
+  forgoes: [],
   standings: null,
 }
 const played: [string, Frame[]][] = [
