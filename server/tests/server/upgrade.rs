@@ -20,6 +20,7 @@ use crate::common::{Person, Server, config};
 use crate::database::database;
 use crate::kept::device_game;
 use crate::passkeys::{Authenticator, ORIGIN, add};
+use crate::standing::wrong_tallies;
 
 /// What members left sign in with.
 const PASSPHRASE: &str = "a heron on the pier";
@@ -242,6 +243,7 @@ async fn every_end_is_a_result(data: &TempDir) {
         "SELECT COUNT(*) FROM results a JOIN results b ON b.number = a.number + 1 WHERE b.ended < a.ended";
     let (wrong,): (i64,) = sqlx::query_as(order).fetch_one(&mut database(data).await).await.unwrap();
     assert_eq!(wrong, 0, "numbered in the order in which they ended");
+    assert_eq!(wrong_tallies(data).await, 0, "and added up");
 }
 
 /// What a host does before an upgrade.
