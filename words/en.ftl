@@ -332,7 +332,6 @@ friends-remove-yes = Yes, remove
 friends-met = People you have met
 friends-met-none = Whoever you play with is shown here.
 friends-block = Block
-friends-block-of = Block { $name }
 friends-block-sure = Block { $name }? You will not sit at one table, you will not hear them, and they will not see that you are here. They are not told.
 friends-block-yes = Yes, block
 friends-blocked = { $name } is blocked.

@@ -10,7 +10,7 @@ use comptoir_words::{Hooks, Language, Speaker, Table, shell};
 use serde::de::DeserializeOwned;
 
 use crate::data::DataArgs;
-use crate::{Verdict, terminal};
+use comptoir_terminal::{Verdict, terminal};
 
 /// Look after a server: its admins, its people and tables, what was reported, and what was done
 ///

@@ -9,7 +9,7 @@ use comptoir_server::storage::{Storage, sound};
 use tempfile::TempDir;
 
 use crate::data::DataArgs;
-use crate::{Verdict, terminal};
+use comptoir_terminal::{Verdict, terminal};
 
 /// Write everything that is stored into one file, while the server runs or not
 ///

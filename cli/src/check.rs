@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tempfile::TempDir;
 
 use crate::data::DataArgs;
-use crate::{Verdict, terminal};
+use comptoir_terminal::{Verdict, terminal};
 
 /// Check that this version can carry on with every stored table: each game is replayed, then played to its end
 ///

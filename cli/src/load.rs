@@ -13,9 +13,9 @@ use serde::Serialize;
 use tokio::runtime::{Builder, Handle};
 use tokio::time::sleep;
 
-use crate::setup::level;
-use crate::table::table;
-use crate::{Verdict, terminal};
+use comptoir_terminal::setup::level;
+use comptoir_terminal::table::table;
+use comptoir_terminal::{Verdict, terminal};
 
 mod crowd;
 pub mod moves;

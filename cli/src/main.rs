@@ -1,33 +1,19 @@
 //! `comptoir`: play, host, simulate, replay and verify the games of the house, from one binary.
 
 mod admin;
-mod arena;
 mod backup;
-mod bench;
 mod check;
 mod data;
-mod games;
-mod language;
-mod laws;
 mod load;
-mod lot;
-mod play;
 mod ratings;
-mod record_file;
-mod replay;
 mod serve;
-mod setup;
-mod simulate;
 mod soak;
-mod table;
-mod tally;
-mod terminal;
-mod verify;
 
 use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use comptoir_terminal::{Verdict, arena, bench, laws, play, replay, simulate, terminal, verify};
 
 /// Five Euro board games: played in the browser or here, with friends or against computer players that do not cheat.
 ///
@@ -58,13 +44,6 @@ enum Command {
     Bench(bench::Args),
     Load(load::Args),
     Soak(soak::Args),
-}
-
-/// What a command that could do its work found.
-enum Verdict {
-    Well,
-    CheckFailed,
-    Interrupted,
 }
 
 fn main() -> ExitCode {

@@ -9,7 +9,7 @@ use comptoir_server::storage::{Storage, Write};
 use tempfile::TempDir;
 
 use crate::data::DataArgs;
-use crate::{Verdict, terminal};
+use comptoir_terminal::{Verdict, terminal};
 
 /// Look after the ratings of the members who play here
 #[derive(clap::Args)]

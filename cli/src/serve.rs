@@ -14,8 +14,8 @@ use comptoir_web::Asset;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::Verdict;
 use crate::data::DataArgs;
+use comptoir_terminal::Verdict;
 
 /// Serve the games to browsers
 #[derive(clap::Args)]

@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use strum::{Display, EnumIter, IntoEnumIterator};
 use tokio::runtime::{Builder, Handle};
 
-use crate::{Verdict, terminal};
+use comptoir_terminal::{Verdict, terminal};
 
 #[cfg(target_os = "linux")]
 mod faults;

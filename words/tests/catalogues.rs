@@ -124,7 +124,12 @@ struct Said {
 impl Said {
     fn everywhere(root: &Path) -> Said {
         let mut said = Said::default();
-        let mut folders = vec![root.join("web/src"), root.join("cli/src"), root.join("server/src")];
+        let mut folders = vec![
+            root.join("web/src"),
+            root.join("cli/src"),
+            root.join("terminal/src"),
+            root.join("server/src"),
+        ];
         let games =
             fs::read_dir(root.join("games")).unwrap().map(|entry| entry.unwrap().path().join("terminal"));
         folders.extend(games.filter(|terminal| terminal.is_dir()));

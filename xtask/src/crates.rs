@@ -39,6 +39,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("comptoir-web", &[]),
     ("comptoir-engine", &["comptoir-kernel", "comptoir-bots"]),
     ("comptoir-module", &["comptoir-engine"]),
+    ("comptoir-terminal", &["comptoir-kernel", "comptoir-words", "comptoir-games", "comptoir-bots"]),
     (
         "comptoir-server",
         &["comptoir-kernel", "comptoir-words", "comptoir-games", "comptoir-bots", "comptoir-engine"],

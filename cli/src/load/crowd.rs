@@ -13,7 +13,7 @@ use tokio::runtime::Handle;
 use tokio::task::JoinSet;
 
 use super::person::{Person, Stuck};
-use crate::terminal;
+use comptoir_terminal::terminal;
 
 /// Everybody at the tables; they go when this is dropped.
 pub struct Crowd {

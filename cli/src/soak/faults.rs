@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
 
 use crate::load::person;
-use crate::terminal;
+use comptoir_terminal::terminal;
 
 mod check;
 mod people;

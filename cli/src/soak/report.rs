@@ -9,7 +9,7 @@ use anyhow::{Context, ensure};
 use serde::{Deserialize, Serialize};
 
 use super::Attack;
-use crate::terminal;
+use comptoir_terminal::terminal;
 
 /// What one case found, or all of them together, by name.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -1,4 +1,4 @@
-// The page refuses in the words of one table, as the terminal does (cli/src/games/refusals.rs).
+// The page refuses in the words of one table, as the terminal does (terminal/src/games/refusals.rs).
 
 import { expect, test } from 'vitest'
 import file from '../../../games/tests/refusals.json'

@@ -43,6 +43,7 @@ pub struct Args {
     language: LanguageArgs,
 }
 
+/// Carries the command out.
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     with_game!(args.game.as_str(), G => play::<G>(args)).ok_or_else(|| games::unknown(&args.game))?
 }

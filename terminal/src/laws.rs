@@ -31,6 +31,7 @@ pub struct Args {
 /// Set by Ctrl-C; what has been done so far is then reported.
 static STOP: AtomicBool = AtomicBool::new(false);
 
+/// Carries the command out.
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
     let report =

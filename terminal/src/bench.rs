@@ -88,6 +88,7 @@ struct Time {
     ratio: f64,
 }
 
+/// Carries the command out.
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     let earlier: Vec<Report> = match &args.compare {
         None => Vec::new(),

@@ -61,6 +61,7 @@ pub struct Args {
 /// Set by the first Ctrl-C: no further game is begun.
 static STOP: AtomicBool = AtomicBool::new(false);
 
+/// Carries the command out.
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     with_game!(args.game.as_str(), G => compete::<G>(args)).ok_or_else(|| games::unknown(&args.game))?
 }

@@ -18,6 +18,7 @@ pub struct Args {
     files: Vec<PathBuf>,
 }
 
+/// Carries the command out.
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     let mut out = terminal::output();
     let mut verdict = Verdict::Well;

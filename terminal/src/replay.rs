@@ -31,6 +31,7 @@ pub struct Args {
     language: LanguageArgs,
 }
 
+/// Carries the command out.
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     let text = record_file::read(&args.file)?;
     let name = || args.file.display().to_string();
