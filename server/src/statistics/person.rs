@@ -9,7 +9,7 @@ use super::{Asker, found, may_see, points, shown};
 use crate::protocol::{
     Opponent, OpponentWho, PersonStatistics, PlayedGame, PlayedOnce, Problem, Profile, Share, ShareOf,
 };
-use crate::storage::{Storage, StoredPlace, StoredResult};
+use crate::storage::{Met, Storage, StoredResult};
 
 /// The newest games that are looked through: more would make a page slow, and tell of somebody who has changed since.
 const NEWEST: u32 = 2000;
@@ -37,7 +37,7 @@ impl Wanted {
     fn fits(&self, result: &StoredResult) -> bool {
         let chosen = |option: &str| result.options.get(option).and_then(|choice| choice.as_str());
         let bots = || result.strongest.map_or_else(|| "none".to_owned(), |level| level.to_string());
-        self.seats.is_none_or(|seats| usize::from(seats) == result.places.len())
+        self.seats.is_none_or(|seats| seats == result.seats)
             && self.option.as_deref().is_none_or(|option| chosen(option) == self.choice.as_deref())
             && self.bots.as_ref().is_none_or(|wanted| *wanted == bots())
     }
@@ -73,15 +73,11 @@ pub async fn statistics(
 ) -> Result<(PersonStatistics, Vec<PlayedOnce>), Problem> {
     let seen = found(storage, id, asker).await?;
     let rating = storage.played_by(id).await?.into_iter().find(|played| played.game == game);
-    let results = storage.results_of(id, game, NEWEST).await?;
+    let results = storage.results_of(id, game, NEWEST, asker.id.as_deref()).await?;
     let newest = results.len() as u32;
-    let looked_at: Vec<(&StoredResult, &StoredPlace)> = results
-        .iter()
-        .filter(|result| wanted.fits(result))
-        .filter_map(|result| Some((result, own(result, id)?)))
-        .collect();
-    let games: Vec<PlayedOnce> =
-        looked_at.iter().map(|(result, place)| played_once(result, place, asker)).collect();
+    let looked_at: Vec<&StoredResult> = results.iter().filter(|result| wanted.fits(result)).collect();
+    let met = storage.met_by(id, &looked_at.iter().map(|result| result.number).collect::<Vec<_>>()).await?;
+    let games: Vec<PlayedOnce> = looked_at.into_iter().map(|result| played_once(result, asker)).collect();
 
     let mut places = Vec::new();
     let mut points: BTreeMap<i32, u32> = BTreeMap::new();
@@ -115,26 +111,23 @@ pub async fn statistics(
         best: most(|game| i64::from(game.points)),
         longest: most(|game| i64::from(game.steps)),
         shares: shares(&games),
-        opponents: opponents(&looked_at, id, asker),
+        opponents: opponents(met, asker),
     };
     Ok((statistics, games))
 }
 
-fn own<'a>(result: &'a StoredResult, id: &str) -> Option<&'a StoredPlace> {
-    result.places.iter().find(|place| place.guest.as_ref().is_some_and(|(guest, _)| guest.id == id))
-}
-
 /// A game. The address of a table that is in no public list is known only to those it was given to: here it is told to whoever sat
 /// there, or made it.
-fn played_once(result: &StoredResult, place: &StoredPlace, asker: &Asker) -> PlayedOnce {
-    let inside = asker.id.as_deref().is_some_and(|id| result.host == id || own(result, id).is_some());
+fn played_once(result: &StoredResult, asker: &Asker) -> PlayedOnce {
+    let inside = result.met || asker.is(&result.host);
+    let place = result.place;
     let rating = place.rating.as_ref();
     PlayedOnce {
         table: (result.open || inside).then(|| result.table.clone()),
         ended: result.ended,
         seconds: (result.ended - result.began).max(0),
         steps: result.steps,
-        seats: result.places.len() as u8,
+        seats: result.seats,
         seat: place.seat,
         place: place.rank,
         points: place.points,
@@ -173,24 +166,21 @@ fn shares(games: &[PlayedOnce]) -> Vec<Share> {
 }
 
 /// Against whom. Whoever does not let the asker see their page is one of the others.
-fn opponents(games: &[(&StoredResult, &StoredPlace)], id: &str, asker: &Asker) -> Vec<Opponent> {
+fn opponents(others: Vec<Met>, asker: &Asker) -> Vec<Opponent> {
     let mut met: HashMap<OpponentWho, Opponent> = HashMap::new();
-    for (result, mine) in games {
-        for other in result.places.iter().filter(|other| other.seat != mine.seat) {
-            let who = match (&other.guest, other.bot) {
-                (Some((guest, _)), _) if guest.id == id => continue,
-                (Some((guest, seen_by)), _) if may_see(guest, *seen_by, asker) => {
-                    OpponentWho::Person { id: guest.id.clone(), name: guest.name.clone() }
-                }
-                (None, Some(level)) => OpponentWho::Bot(level),
-                _ => OpponentWho::Others,
-            };
-            let opponent =
-                met.entry(who.clone()).or_insert_with(|| Opponent { who, games: 0, before: 0, after: 0 });
-            opponent.games += 1;
-            opponent.before += u32::from(mine.rank < other.rank);
-            opponent.after += u32::from(mine.rank > other.rank);
-        }
+    for other in others {
+        let who = match (other.guest, other.bot) {
+            (Some((guest, seen_by)), _) if may_see(&guest, seen_by, asker) => {
+                OpponentWho::Person { id: guest.id, name: guest.name }
+            }
+            (None, Some(level)) => OpponentWho::Bot(level),
+            _ => OpponentWho::Others,
+        };
+        let opponent =
+            met.entry(who.clone()).or_insert_with(|| Opponent { who, games: 0, before: 0, after: 0 });
+        opponent.games += other.games;
+        opponent.before += other.before;
+        opponent.after += other.after;
     }
     let mut met: Vec<Opponent> = met.into_values().collect();
     let order = |who: &OpponentWho| match who {

@@ -164,6 +164,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
 
 /// A table goes, and everything that hangs on it.
 pub(super) async fn forget_table(connection: &mut SqliteConnection, table: &str) -> Result<(), StorageError> {
+    results::tally(connection, table, -1).await?;
     for forget in [
         "UPDATE tables SET rematch = NULL WHERE rematch = $1",
         "DELETE FROM returns WHERE table_id = $1",

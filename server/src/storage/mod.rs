@@ -47,7 +47,7 @@ pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
 pub use ratings::Recomputed;
 pub use sqlite::{OpenError, Storage};
-pub use statistics::{Played, Seen, StoredLeader, StoredPlace, StoredResult, Tally};
+pub use statistics::{Met, Played, Seen, StoredLeader, StoredPlace, StoredResult, Tally};
 pub use talk::{StoredLine, TalkChange};
 
 /// Somebody with a name: a guest, or a member.

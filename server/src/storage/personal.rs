@@ -197,6 +197,19 @@ pub const SCHEMA: &[Marked] = &[
         forget: None,
     },
     Marked {
+        table: "tallies",
+        columns: &[
+            ("game", Plain),
+            ("seats", Plain),
+            ("options", Plain),
+            ("what", Plain),
+            ("value", Plain),
+            ("times", Plain),
+        ],
+        whose: None,
+        forget: None,
+    },
+    Marked {
         table: "passkeys",
         columns: &[
             ("id", Secret),

@@ -77,7 +77,26 @@ pub(super) async fn settle(
         .await?;
         touched(&stored, 1)?;
     }
+    tally(connection, table, 1).await?;
     if rated { rate_one(connection, number, &game, &places).await } else { Ok(()) }
+}
+
+/// Adds what is counted of a game to the tallies; -1 times takes it away again.
+pub(super) async fn tally(
+    connection: &mut SqliteConnection,
+    table: &str,
+    times: i64,
+) -> Result<(), StorageError> {
+    sqlx::query(
+        "INSERT INTO tallies (game, seats, options, what, value, times) \
+         SELECT game, seats, options, what, value, $2 * COUNT(*) FROM counted WHERE table_id = $1 GROUP BY 1, 2, 3, 4, 5 \
+         ON CONFLICT (game, seats, options, what, value) DO UPDATE SET times = times + excluded.times",
+    )
+    .bind(table)
+    .bind(times)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 /// A seat when its game ends.

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::ratings::rating;
 use super::results::level;
-use super::{Guest, Storage, StorageError, from_word};
+use super::{Guest, Storage, StorageError, from_word, to_json};
 use crate::protocol::{SeenBy, Visibility};
 use crate::ratings::{Rating, SETTLED};
 
@@ -37,19 +37,19 @@ pub struct StoredResult {
     pub ended: i64,
     /// How many steps it took.
     pub steps: u32,
-    /// In seat order.
-    pub places: Vec<StoredPlace>,
+    /// At how many seats.
+    pub seats: u8,
+    /// Whether whoever asks sat there, too.
+    pub met: bool,
+    /// What theirs came to.
+    pub place: StoredPlace,
 }
 
 /// What one seat came to.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StoredPlace {
     /// Which.
     pub seat: Seat,
-    /// Whose; a former player has no name.
-    pub guest: Option<(Guest, SeenBy)>,
-    /// If it was a bot's own: its level.
-    pub bot: Option<Level>,
     /// 1 for a winner.
     pub rank: u8,
     /// The points shown.
@@ -64,6 +64,21 @@ pub struct StoredPlace {
     pub counts: bool,
     /// What the rating was after it.
     pub rating: Option<Rating>,
+}
+
+/// Somebody's games against one other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Met {
+    /// A person; a former player has no name.
+    pub guest: Option<(Guest, SeenBy)>,
+    /// Or a bot of this level.
+    pub bot: Option<Level>,
+    /// How many.
+    pub games: u32,
+    /// In how many they came before the other.
+    pub before: u32,
+    /// And after.
+    pub after: u32,
 }
 
 /// How often somebody played a game.
@@ -134,44 +149,27 @@ impl Storage {
 
     /// Every game of this kind that people played, by seats and options.
     pub async fn tallies(&self, game: &str) -> Result<BTreeMap<(u8, String), Tally>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT seats, options, what, value, times FROM tallies WHERE game = $1 AND times > 0",
+        )
+        .bind(game)
+        .fetch_all(&self.readers)
+        .await?;
         let mut tallies: BTreeMap<(u8, String), Tally> = BTreeMap::new();
-        let mut of = |row: &SqliteRow, change: &dyn Fn(&mut Tally, u32) -> Result<(), StorageError>| {
+        for row in &rows {
             let key = (row.try_get::<i64, _>("seats")? as u8, row.try_get("options")?);
-            change(tallies.entry(key).or_default(), row.try_get::<i64, _>("counted")? as u32)
-        };
-        let places = sqlx::query(
-            "SELECT r.seats, r.options, p.seat, p.rank = 1 AS won, p.points, COUNT(*) AS counted \
-             FROM results r JOIN places p ON p.result = r.number WHERE r.game = $1 AND r.people > 0 GROUP BY 1, 2, 3, 4, 5",
-        )
-        .bind(game)
-        .fetch_all(&self.readers)
-        .await?;
-        for row in &places {
-            let (seat, won) = (row.try_get::<i64, _>("seat")? as u8, row.try_get::<bool, _>("won")?);
-            let points = row.try_get::<i64, _>("points")? as i32;
-            of(row, &|tally, counted| {
-                *tally.wins.entry(seat).or_default() += if won { counted } else { 0 };
-                *tally.points.entry(points).or_default() += counted;
-                Ok(())
-            })?;
-        }
-        let lengths = sqlx::query(
-            "SELECT seats, options, steps / 10 * 10 AS steps, \
-             CASE WHEN ended - began < 0 THEN 0 WHEN ended - began >= 14400 THEN 240 ELSE (ended - began) / 300 * 5 END AS minutes, \
-             COUNT(*) AS counted FROM results WHERE game = $1 AND people > 0 GROUP BY 1, 2, 3, 4",
-        )
-        .bind(game)
-        .fetch_all(&self.readers)
-        .await?;
-        for row in &lengths {
-            let steps = row.try_get::<i64, _>("steps")? as u32;
-            let minutes = row.try_get::<i64, _>("minutes")? as u32;
-            of(row, &|tally, counted| {
-                tally.games += counted;
-                *tally.steps.entry(steps).or_default() += counted;
-                *tally.minutes.entry(minutes).or_default() += counted;
-                Ok(())
-            })?;
+            let (value, times): (i64, i64) = (row.try_get("value")?, row.try_get("times")?);
+            let (tally, times) = (tallies.entry(key).or_default(), times as u32);
+            match row.try_get("what")? {
+                "win" => drop(tally.wins.insert(value as u8, times)),
+                "points" => drop(tally.points.insert(value as i32, times)),
+                "minutes" => drop(tally.minutes.insert(value as u32, times)),
+                // Every game took some.
+                _ => {
+                    tally.games += times;
+                    tally.steps.insert(value as u32, times);
+                }
+            }
         }
         Ok(tallies)
     }
@@ -217,10 +215,11 @@ impl Storage {
     /// How often somebody played each game, the one played most first.
     pub async fn played_by(&self, guest: &str) -> Result<Vec<Played>, StorageError> {
         let rows = sqlx::query(
-            "SELECT p.game, COUNT(*) AS played, SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS wins, MAX(r.ended) AS last, \
-             t.rating, t.deviation, t.games FROM places p JOIN results r ON r.number = p.result \
-             LEFT JOIN ratings t ON t.guest = p.guest AND t.game = p.game \
-             WHERE p.guest = $1 GROUP BY p.game, t.rating, t.deviation, t.games ORDER BY played DESC, p.game",
+            "SELECT p.game, played, wins, r.ended AS last, t.rating, t.deviation, t.games FROM \
+             (SELECT game, COUNT(*) AS played, SUM(rank = 1) AS wins, MAX(result) AS newest FROM places \
+              WHERE guest = $1 GROUP BY game) AS p \
+             JOIN results r ON r.number = p.newest LEFT JOIN ratings t ON t.guest = $1 AND t.game = p.game \
+             ORDER BY played DESC, p.game",
         )
         .bind(guest)
         .fetch_all(&self.readers)
@@ -241,36 +240,33 @@ impl Storage {
             .collect()
     }
 
-    /// The newest results of somebody in a game, `limit` at most, the newest first.
+    /// The newest results of somebody in a game, `limit` at most, the newest first, for whoever asks.
     pub async fn results_of(
         &self,
         guest: &str,
         game: &str,
         limit: u32,
+        asker: Option<&str>,
     ) -> Result<Vec<StoredResult>, StorageError> {
         let rows = sqlx::query(
-            "SELECT r.number, r.table_id, t.visibility, t.host, r.options, r.strongest, r.rated, r.began, r.ended, r.steps, \
-             p.seat, p.guest, g.name, g.seen_by, p.bot, p.rank, p.points, p.decisions, p.thought, p.bot_steps, p.counts, \
-             p.rating, p.deviation FROM \
-             (SELECT result FROM places WHERE guest = $1 AND game = $2 ORDER BY result DESC LIMIT $3) AS mine \
-             JOIN results r ON r.number = mine.result JOIN tables t ON t.id = r.table_id \
-             JOIN places p ON p.result = r.number LEFT JOIN guests g ON g.id = p.guest \
-             ORDER BY r.number DESC, p.seat",
+            "SELECT r.number, r.table_id, t.visibility, t.host, r.options, r.strongest, r.rated, r.began, r.ended, r.steps, r.seats, \
+             EXISTS (SELECT 1 FROM places WHERE result = r.number AND guest = $4) AS met, \
+             p.seat, p.rank, p.points, p.decisions, p.thought, p.bot_steps, p.counts, p.rating, p.deviation \
+             FROM places p JOIN results r ON r.number = p.result JOIN tables t ON t.id = r.table_id \
+             WHERE p.guest = $1 AND p.game = $2 ORDER BY p.result DESC LIMIT $3",
         )
         .bind(guest)
         .bind(game)
         .bind(i64::from(limit))
+        .bind(asker)
         .fetch_all(&self.readers)
         .await?;
-        let mut results: Vec<StoredResult> = Vec::new();
-        for row in &rows {
-            let number: i64 = row.try_get("number")?;
-            if results.last().is_none_or(|last| last.number != number) {
-                let visibility: Visibility = from_word(row.try_get("visibility")?)?;
-                results.push(StoredResult {
-                    number,
+        rows.iter()
+            .map(|row| {
+                Ok(StoredResult {
+                    number: row.try_get("number")?,
                     table: row.try_get("table_id")?,
-                    open: visibility == Visibility::Public,
+                    open: from_word::<Visibility>(row.try_get("visibility")?)? == Visibility::Public,
                     host: row.try_get("host")?,
                     options: serde_json::from_str(row.try_get("options")?)?,
                     strongest: level(row, "strongest")?,
@@ -278,26 +274,49 @@ impl Storage {
                     began: row.try_get("began")?,
                     ended: row.try_get("ended")?,
                     steps: row.try_get::<i64, _>("steps")? as u32,
-                    places: Vec::new(),
-                });
-            }
-            if let Some(result) = results.last_mut() {
-                result.places.push(place(row)?);
-            }
-        }
-        Ok(results)
+                    seats: row.try_get::<i64, _>("seats")? as u8,
+                    met: row.try_get("met")?,
+                    place: place(row)?,
+                })
+            })
+            .collect()
+    }
+
+    /// Whom somebody met in these results.
+    pub async fn met_by(&self, guest: &str, results: &[i64]) -> Result<Vec<Met>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT o.guest, g.name, g.seen_by, o.bot, COUNT(*) AS games, SUM(p.rank < o.rank) AS before, SUM(p.rank > o.rank) AS after \
+             FROM json_each($2) AS looked_at JOIN places p ON p.result = looked_at.value AND p.guest = $1 \
+             JOIN places o ON o.result = p.result AND o.guest IS NOT $1 LEFT JOIN guests g ON g.id = o.guest \
+             GROUP BY o.guest, o.bot",
+        )
+        .bind(guest)
+        .bind(to_json(&results))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                let guest = match row.try_get::<Option<String>, _>("guest")? {
+                    Some(id) => {
+                        Some((Guest { id, name: row.try_get("name")? }, from_word(row.try_get("seen_by")?)?))
+                    }
+                    None => None,
+                };
+                Ok(Met {
+                    guest,
+                    bot: level(row, "bot")?,
+                    games: row.try_get::<i64, _>("games")? as u32,
+                    before: row.try_get::<i64, _>("before")? as u32,
+                    after: row.try_get::<i64, _>("after")? as u32,
+                })
+            })
+            .collect()
     }
 }
 
 fn place(row: &SqliteRow) -> Result<StoredPlace, StorageError> {
-    let guest = match row.try_get::<Option<String>, _>("guest")? {
-        Some(id) => Some((Guest { id, name: row.try_get("name")? }, from_word(row.try_get("seen_by")?)?)),
-        None => None,
-    };
     Ok(StoredPlace {
         seat: Seat(row.try_get::<i64, _>("seat")? as u8),
-        guest,
-        bot: level(row, "bot")?,
         rank: row.try_get::<i64, _>("rank")? as u8,
         points: row.try_get::<i64, _>("points")? as i32,
         decisions: row.try_get::<i64, _>("decisions")? as u32,

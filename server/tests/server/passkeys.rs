@@ -18,7 +18,7 @@ use tower::ServiceExt;
 
 use crate::common::{Person, Server, config};
 
-const ORIGIN: &str = "https://play.example.org";
+pub const ORIGIN: &str = "https://play.example.org";
 const HOST: &str = "play.example.org";
 
 async fn secure(data: &TempDir) -> Server {
@@ -35,7 +35,7 @@ enum Key {
 
 /// Something that keeps a key for somebody.
 #[derive(Clone)]
-struct Authenticator {
+pub struct Authenticator {
     key: Key,
     id: u8,
     counter: u32,
@@ -46,7 +46,7 @@ struct Authenticator {
 }
 
 impl Authenticator {
-    fn new(id: u8) -> Authenticator {
+    pub fn new(id: u8) -> Authenticator {
         let key = Key::Es256(SigningKey::from_slice(&[id; 32]).unwrap());
         Authenticator { key, id, counter: 1, user: String::new(), origin: ORIGIN, host: HOST, flags: 0b101 }
     }
@@ -124,7 +124,7 @@ async fn question(person: &mut Person) -> String {
 }
 
 /// Adds a key to somebody's.
-async fn add(person: &mut Person, authenticator: &mut Authenticator) {
+pub async fn add(person: &mut Person, authenticator: &mut Authenticator) {
     let offer = offer(person).await;
     person.post("/api/me/passkeys", &authenticator.create(&offer)).await.ok();
 }

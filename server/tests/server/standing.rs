@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use comptoir_server::care::{Desk, Errand};
 use comptoir_server::metrics::Metrics;
 use comptoir_server::protocol::{
-    GameStatistics, Leaderboard, OpponentWho, PersonStatistics, Problem, Profile, SeenBy, ShareOf, Status,
-    Table,
+    Deed, GameStatistics, Leaderboard, OpponentWho, PersonStatistics, Problem, Profile, SeenBy, ShareOf,
+    Status, Table,
 };
 use comptoir_server::storage::{Storage, Write};
 use serde_json::{Value, json};
@@ -206,6 +207,43 @@ async fn statistics_count_what_was_played_and_nothing_that_goes_on() {
     server.stop().await;
 }
 
+/// How many tallies are not what there is to count.
+pub async fn wrong_tallies(data: &TempDir) -> i64 {
+    let kept = "SELECT game, seats, options, what, value, times FROM tallies WHERE times <> 0";
+    let found =
+        "SELECT game, seats, options, what, value, COUNT(*) AS times FROM counted GROUP BY 1, 2, 3, 4, 5";
+    let count = format!(
+        "SELECT (SELECT COUNT(*) FROM ({kept} EXCEPT {found})) + (SELECT COUNT(*) FROM ({found} EXCEPT {kept}))"
+    );
+    let (wrong,) =
+        sqlx::query_as(sqlx::AssertSqlSafe(count)).fetch_one(&mut database(data).await).await.unwrap();
+    wrong
+}
+
+#[tokio::test]
+async fn what_is_added_up_is_what_there_is_to_count() {
+    let data = TempDir::new().unwrap();
+    let server = Server::start(&data).await;
+    let (mut ana, mut bob) = (server.person("Ana").await, server.person("Bob").await);
+    let first = play(&mut ana, &mut bob, json!({})).await;
+    play(&mut ana, &mut bob, json!({})).await;
+    let alone = json!({ "game": "ugo", "seats": [{ "bot": "random" }, { "bot": "random" }] });
+    let bots = ana.make_as(&alone).await;
+    ana.start(&bots, &mut []).await;
+    ana.open(&bots.id).await.watch_to_the_end().await;
+    let games = async || {
+        let tallied = "SELECT COALESCE(SUM(times), 0) FROM tallies WHERE what = 'steps'";
+        let (games,): (i64,) = sqlx::query_as(tallied).fetch_one(&mut database(&data).await).await.unwrap();
+        (games, wrong_tallies(&data).await)
+    };
+    assert_eq!(games().await, (2, 0), "and not the game of bots among themselves");
+    let desk = Desk::open(data.path()).await.unwrap();
+    desk.ask(Errand::Do(Deed::RemoveTable { table: first.id })).await.unwrap();
+    desk.close().await;
+    assert_eq!(games().await, (1, 0));
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn members_and_bots_sit_at_a_rated_table() {
     let server = Server::fresh().await;
@@ -389,6 +427,12 @@ async fn many_games() {
             .execute(&mut open)
             .await
             .unwrap();
+    }
+    for anew in [
+        "DELETE FROM tallies",
+        "INSERT INTO tallies SELECT game, seats, options, what, value, COUNT(*) FROM counted GROUP BY 1, 2, 3, 4, 5",
+    ] {
+        sqlx::query(anew).execute(&mut open).await.unwrap();
     }
     drop(open);
     let mut times = Vec::new();

@@ -8,12 +8,22 @@ use std::path::{Path, PathBuf};
 use comptoir_games::{shelf, with_game};
 use comptoir_kernel::record::Record;
 use comptoir_server::check::Check;
+use comptoir_server::metrics::Metrics;
 use comptoir_server::protocol::{Status, Table};
-use serde_json::json;
+use comptoir_server::storage::Storage;
+use comptoir_server::{Config, Mail};
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::common::{Person, Server, zoe_alone};
+use crate::care::make_admin;
+use crate::common::{Person, Server, config};
 use crate::database::database;
+use crate::kept::device_game;
+use crate::passkeys::{Authenticator, ORIGIN, add};
+use crate::standing::wrong_tallies;
+
+/// What members left sign in with.
+const PASSPHRASE: &str = "a heron on the pier";
 
 /// So far a running table has come, in turns of the person who sits there; so far they play on.
 const TURNS: usize = 6;
@@ -25,20 +35,37 @@ fn left() -> PathBuf {
 #[tokio::test]
 #[ignore = "writes the data directory that later builds are tried with"]
 async fn leave_a_data_directory() {
-    let (data, server, mut zoe) = zoe_alone().await;
+    let data = TempDir::new().unwrap();
+    let mut bob = leave_bob(&data).await;
+    let server = Server::start(&data).await;
+    bob.address = server.address;
+    bob.cookie = None;
+    bob.post("/api/sign-in", &signs_in("bob")).await.ok();
+    let mut zoe = server.person("Zoé").await;
+    zoe.post("/api/me/join", &json!({ "handle": "zoe", "passphrase": PASSPHRASE })).await.ok();
+    zoe.post("/api/me/recovery", &Value::Null).await.ok();
+    zoe.befriend(&mut bob).await;
+    zoe.block(&server.person("Eve").await).await;
+    zoe.post("/api/me/kept", &device_game("Zoé", 1, Some(3))).await.ok();
+    let bobs = bob.id().await;
+    zoe.post(&format!("/api/people/{bobs}/report"), &Value::Null).await.ok();
     for info in shelf() {
         let bots = vec![json!({ "bot": "trader" }); usize::from(info.seats[0]) - 1];
-        let with = |first: &str| {
+        let with = |first: &str, rated: bool| {
             let seats = [vec![json!(first)], bots.clone()].concat();
-            json!({ "game": info.id, "seats": seats, "visibility": "public" })
+            json!({ "game": info.id, "seats": seats, "visibility": "public", "rated": rated })
         };
-        zoe.make_as(&with("open")).await;
-        let running = zoe.make_as(&with("me")).await;
+        zoe.make_as(&with("open", false)).await;
+        let running = zoe.make_as(&with("me", false)).await;
+        let table = format!("/api/tables/{}", running.id);
+        zoe.post(&format!("{table}/say"), &json!({ "id": "1", "said": { "text": "Hello!" } })).await.ok();
+        zoe.post(&format!("{table}/note"), &json!({ "text": "no ore" })).await.ok();
         play_on(&zoe, &running.id).await;
-        let finished = zoe.make_as(&with("me")).await;
+        let finished = zoe.make_as(&with("me", true)).await;
         play_on(&zoe, &finished.id).await;
         finish(&mut zoe, &finished).await;
     }
+    make_admin(data.path(), "zoe").await;
     server.stop().await;
 
     let directory =
@@ -46,6 +73,74 @@ async fn leave_a_data_directory() {
     std::fs::create_dir_all(&directory).unwrap();
     std::fs::copy(data.path().join("comptoir.db"), directory.join("comptoir.db")).unwrap();
     std::fs::write(directory.join("cookie"), zoe.cookie.unwrap()).unwrap();
+}
+
+/// Bob, with every way to come back, on a server that has them all. His letter waits: nobody takes it.
+async fn leave_bob(data: &TempDir) -> Person {
+    let url = "smtp://127.0.0.1:1".to_owned();
+    let mail = Mail { url, password: None, from: "Comptoir <games@example.org>".to_owned() };
+    let origin = Some(ORIGIN.parse().unwrap());
+    let server = Server::start_with(Config { origin, mail: Some(mail), ..config(data.path()) }).await;
+    let mut bob = server.person("Bob").await;
+    bob.post("/api/me/join", &json!({ "handle": "bob", "passphrase": PASSPHRASE })).await.ok();
+    add(&mut bob, &mut Authenticator::new(1)).await;
+    bob.post("/api/me/mail", &json!({ "address": "bob@example.org", "language": "fr" })).await.ok();
+    server.stop().await;
+    bob
+}
+
+fn signs_in(handle: &str) -> Value {
+    json!({ "passphrase": { "handle": handle, "passphrase": PASSPHRASE } })
+}
+
+/// Since there are members, talk, friends and ratings.
+#[tokio::test]
+async fn what_people_left_is_still_theirs() {
+    let (directory, data) = (left().join("release-3"), TempDir::new().unwrap());
+    std::fs::copy(directory.join("comptoir.db"), data.path().join("comptoir.db")).unwrap();
+    let server = Server::start(&data).await;
+    let mut zoe = server.stranger();
+    let me = zoe.post("/api/sign-in", &signs_in("zoe")).await.ok();
+    assert_eq!(
+        (&me["name"], &me["handle"], &me["recovery"], &me["admin"]),
+        (&json!("Zoé"), &json!("zoe"), &json!(true), &json!(true))
+    );
+    let friends = zoe.get("/api/me/friends").await.ok();
+    assert_eq!(
+        (&friends["friends"][0]["name"], &friends["blocked"][0]["name"]),
+        (&json!("Bob"), &json!("Eve"))
+    );
+    assert_eq!(zoe.get("/api/me/kept").await.ok()[0]["steps"], 3);
+    let reports = zoe.get("/api/admin/reports").await.ok();
+    assert_eq!(
+        (&reports["items"][0]["reporter"], &reports["items"][0]["name"]),
+        (&json!("Zoé"), &json!("Bob"))
+    );
+    assert_eq!(zoe.get("/api/admin/log").await.ok()["items"][0]["what"], "make_admin");
+    for table in zoe.get("/api/tables").await.tables() {
+        if table.status == Status::Playing {
+            let path = format!("/api/tables/{}", table.id);
+            let talk = zoe.get(&format!("{path}/talk")).await.ok();
+            assert_eq!(talk["lines"][0]["said"], json!({ "text": "Hello!" }), "{}", table.game);
+            assert_eq!(zoe.get(&format!("{path}/note")).await.ok()["text"], "no ore", "{}", table.game);
+        }
+        assert_eq!(table.rated, table.status == Status::Over, "{}", table.game);
+    }
+    let id = me["id"].as_str().unwrap();
+    let profile = zoe.get(&format!("/api/people/{id}")).await.ok();
+    let games = profile["games"].as_array().unwrap();
+    assert_eq!(games.len(), shelf().len());
+    assert!(games.iter().all(|game| game["rating"]["games"] == 1), "{games:?}");
+    let count = "SELECT (SELECT COUNT(*) FROM passkeys), (SELECT COUNT(*) FROM mailboxes), (SELECT COUNT(*) FROM outbox)";
+    let ways: (i64, i64, i64) = sqlx::query_as(count).fetch_one(&mut database(&data).await).await.unwrap();
+    assert_eq!(ways, (1, 1, 1));
+    zoe.post("/api/me/delete", &json!({ "proof": { "passphrase": PASSPHRASE } })).await.ok();
+    server.stop().await;
+
+    let storage = Storage::open(data.path(), Metrics::new().into()).await.unwrap();
+    let again = storage.recompute_ratings().await.unwrap();
+    assert_eq!((again.games, again.different), (shelf().len() as u64, 0));
+    storage.close().await;
 }
 
 #[tokio::test]
@@ -148,6 +243,7 @@ async fn every_end_is_a_result(data: &TempDir) {
         "SELECT COUNT(*) FROM results a JOIN results b ON b.number = a.number + 1 WHERE b.ended < a.ended";
     let (wrong,): (i64,) = sqlx::query_as(order).fetch_one(&mut database(data).await).await.unwrap();
     assert_eq!(wrong, 0, "numbered in the order in which they ended");
+    assert_eq!(wrong_tallies(data).await, 0, "and added up");
 }
 
 /// What a host does before an upgrade.
