@@ -16,6 +16,7 @@ export type Route =
   | { page: 'verify'; id: string }
   | { page: 'replay' | 'practice-replay'; id: string; named: Named }
   | { page: 'practice' | 'practice-verify'; id: string }
+  | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'person'; id: string }
   | { page: 'person-game'; id: string; game: string }
@@ -47,6 +48,8 @@ export function routeOf(address: string): Route {
     return third === undefined
       ? { page: 'person', id: second }
       : { page: 'person-game', id: second, game: third }
+  } else if (first === 'learn') {
+    return { page: 'learn', game: second, chapter: third ?? null }
   } else if (third === undefined) {
     if (first === 'statistics' || first === 'leaders') return { page: first, game: second }
     if (first === 'new') return { page: 'new', game: second }
