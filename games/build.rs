@@ -21,12 +21,50 @@ fn main() -> Result<(), String> {
     let ids = list.split(',').map(|id| id.trim().trim_matches('"')).filter(|id| !id.is_empty());
     let boxes: Vec<Boxed> = ids.map(named).collect();
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?).join("shelf.rs");
-    fs::write(&out, shelf_of(&boxes)).map_err(|why| format!("{}: {why}", out.display()))
+    let stories = stories_of(&boxes).map_err(|why| format!("the games' stories: {why}"))?;
+    fs::write(&out, shelf_of(&boxes) + &stories).map_err(|why| format!("{}: {why}", out.display()))
 }
 
 fn named(id: &str) -> Boxed {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     Boxed { id: id.to_owned(), module: id.replace('-', "_"), game: id.split('-').map(capital).collect() }
+}
+
+/// Folders of a game that hold scripts. `words/build.rs` reads their catalogues.
+const STORIES: [&str; 2] = ["lessons", "examples"];
+
+/// The scripts of every game, in the order of their files' names; what is before the first `-` is there for the order alone.
+fn stories_of(boxes: &[Boxed]) -> std::io::Result<String> {
+    let mut arms = String::new();
+    for (Boxed { id, .. }, kind) in boxes.iter().flat_map(|game| STORIES.map(|kind| (game, kind))) {
+        let folder = format!("{id}/{kind}");
+        println!("cargo:rerun-if-changed={folder}");
+        if !PathBuf::from(&folder).is_dir() {
+            continue;
+        }
+        let entries = fs::read_dir(&folder)?.collect::<std::io::Result<Vec<_>>>()?;
+        let mut files: Vec<String> =
+            entries.iter().filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        files.sort();
+        let scripts = files.iter().filter_map(|file| Some((file, file.strip_suffix(".toml")?)));
+        let scripts: Vec<String> = scripts
+            .map(|(file, name)| {
+                let name = name.split_once('-').map_or(name, |(_, name)| name);
+                format!("({name:?}, comptoir_kernel::printed!(\"{folder}/{file}\"))")
+            })
+            .collect();
+        arms += &format!("        ({id:?}, {kind:?}) => &[{}],\n", scripts.join(", "));
+    }
+    Ok(format!(
+        "
+/// The scripts of a game's stories of a kind, `lessons` or `examples`: each one's name, and its file as JSON.
+pub fn stories(game: &str, kind: &str) -> &'static [(&'static str, &'static str)] {{
+    match (game, kind) {{
+{arms}        _ => &[],
+    }}
+}}
+"
+    ))
 }
 
 fn shelf_of(boxes: &[Boxed]) -> String {

@@ -12,6 +12,9 @@ mod variables;
 /// The language whose messages the others have, too. The gate compares them.
 const FIRST: &str = "en.ftl";
 
+/// Folders of a game whose scripts have a catalogue of their own, which is read when one of them is opened.
+const STORIES: [&str; 2] = ["lessons", "examples"];
+
 fn main() -> Result<(), String> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("cargo sets CARGO_MANIFEST_DIR")?);
     let mut catalogues = vec![("shell".to_owned(), here.clone())];
@@ -30,6 +33,25 @@ fn main() -> Result<(), String> {
     for (id, folder) in &catalogues {
         parts.push(catalogue(id, folder, &shared).map_err(|why| format!("{}: {why}", folder.display()))?);
     }
+    let mut stories = Vec::new();
+    for (id, folder) in catalogues.iter().skip(1) {
+        let own = format!("{shared}\n{}", read(&folder.join(FIRST))?);
+        for story in STORIES {
+            let folder = folder.with_file_name(story);
+            println!("cargo:rerun-if-changed={}", folder.display());
+            let words = folder.join("words");
+            if words.join(FIRST).is_file() {
+                let id = format!("{id}/{story}");
+                parts
+                    .push(catalogue(&id, &words, &own).map_err(|why| format!("{}: {why}", words.display()))?);
+                stories.push(format!("&{}::CATALOGUE", module(&id)));
+            }
+        }
+    }
+    parts.push(format!(
+        "/// What is said in the games' lessons and examples, each beside the scripts it belongs to.\npub static STORIES: &[&Catalogue] = &[{}];\n",
+        stories.join(", ")
+    ));
     let all: Vec<String> = catalogues.iter().map(|(id, _)| format!("&{}::CATALOGUE", module(id))).collect();
     parts.push(format!(
         "/// Every catalogue, the shell's first.\npub static CATALOGUES: &[&Catalogue] = &[{}];\n",
@@ -89,7 +111,7 @@ fn by_language(folder: &Path, before: &str, after: &str) -> Result<String, Strin
 }
 
 fn module(id: &str) -> String {
-    id.replace('-', "_")
+    id.replace(['-', '/'], "_")
 }
 
 /// The messages and attributes in the order of the file: `round`, `round.title`.

@@ -177,6 +177,29 @@ level-master = Master
 level-legend = Legend
     .about = Thinks ahead for about three seconds: the strongest we have.
 
+## Lessons
+
+learn-title = Lessons
+learn-game = Learn { $game }
+learn-lead = A few minutes a chapter, on the real board. You can leave at any time and go on later.
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more
+learn-begun = You have begun this one.
+learn-done = Done.
+learn-next = Next
+learn-show-me = Show me
+learn-leave = All chapters
+# $step of $steps
+learn-step = Step { $step } of { $steps }
+learn-over = That was the chapter.
+learn-next-chapter = Next chapter
+learn-play-on = Play on from here against Apprentices
+learn-against = The rules say no. Read why, and try what is asked for.
+learn-read-on = Nothing to do here yet: read on.
+learn-nothing = There is no such lesson.
+learn-shelf = To the shelf
+
 ## Every page
 
 loading = One moment…

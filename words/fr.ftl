@@ -170,6 +170,28 @@ level-master = Maître
 level-legend = Légende
     .about = Réfléchit trois secondes environ : le plus fort que nous ayons.
 
+## Lessons
+
+learn-title = Leçons
+learn-game = Apprendre { $game }
+learn-lead = Quelques minutes par chapitre, sur le vrai plateau. Vous pouvez vous arrêter quand vous voulez et reprendre plus tard.
+learn-begin = Commencer
+learn-go-on = Reprendre
+learn-again = Encore une fois
+learn-begun = Vous avez commencé celui-ci.
+learn-done = Terminé.
+learn-next = Suite
+learn-show-me = Montrez-moi
+learn-leave = Tous les chapitres
+learn-step = Étape { $step } sur { $steps }
+learn-over = C’est la fin du chapitre.
+learn-next-chapter = Chapitre suivant
+learn-play-on = Continuer la partie contre des Apprentis
+learn-against = Les règles s’y opposent. Lisez pourquoi, et essayez ce qui est demandé.
+learn-read-on = Rien à faire ici pour l’instant : lisez la suite.
+learn-nothing = Cette leçon n’existe pas.
+learn-shelf = Vers l’étagère
+
 ## Every page
 
 loading = Un instant…

@@ -11,13 +11,14 @@ use comptoir_kernel::{Chance, Game, Heuristic, Remarks, Seat, Viewer, reading};
 use serde_json::Value;
 
 use crate::own::Own;
-use crate::{Against, Ahead, Frame, Mind, Moment, Playing, Question, Reply, Thought, Trouble, json};
+use crate::{Against, Ahead, Frame, Lesson, Mind, Moment, Playing, Question, Reply, Thought, Trouble, json};
 
 /// The rules, and what is remembered between two questions.
 pub struct Engine<G: Heuristic + Remarks> {
     mind: Mind<G>,
     open: Option<Open<G>>,
     own: Option<Own<G>>,
+    lesson: Option<Lesson<G>>,
 }
 
 /// A record, replayed.
@@ -29,7 +30,7 @@ struct Open<G: Remarks> {
 
 impl<G: Heuristic + Remarks> Default for Engine<G> {
     fn default() -> Engine<G> {
-        Engine { mind: Mind::default(), open: None, own: None }
+        Engine { mind: Mind::default(), open: None, own: None, lesson: None }
     }
 }
 
@@ -104,7 +105,22 @@ impl<G: Heuristic + Remarks> Engine<G> {
             Question::Now { viewer } => Ok(json(&self.own()?.playing().moment(viewer_of(viewer)))),
             Question::Past { viewer } => Ok(json(&self.own()?.playing().story(viewer_of(viewer)))),
             Question::Record => Ok(json(&self.own()?.record())),
+            Question::Learn { script, reached } => {
+                let (lesson, opened) = Lesson::open(script, &reached)?;
+                self.lesson = Some(lesson);
+                Ok(json(&opened))
+            }
+            Question::ReadOn => Ok(json(&self.lesson()?.read_on()?)),
+            Question::Try { action } => Ok(json(&self.lesson()?.act(&action)?)),
+            Question::PlayOn { seats, bots, at } => {
+                let own = self.lesson()?.play_on(seats, &bots, at)?;
+                Ok(json(&self.own.insert(own).lines_from(0)))
+            }
         }
+    }
+
+    fn lesson(&mut self) -> Result<&mut Lesson<G>, Trouble> {
+        self.lesson.as_mut().ok_or(Trouble::NotThere)
     }
 
     fn own(&mut self) -> Result<&mut Own<G>, Trouble> {

@@ -8,6 +8,7 @@
 mod engine;
 mod forced;
 mod frame;
+mod lesson;
 mod mind;
 mod own;
 mod playing;
@@ -15,6 +16,7 @@ mod question;
 
 pub use engine::Engine;
 pub use frame::{Against, Frame, Heard, Moment};
+pub use lesson::{Lesson, Opened, Reached, Script, Shown, Start, Step, Tried, Turn};
 pub use mind::Mind;
 pub use playing::{Playing, STRETCH};
 pub use question::{Ahead, Question, Reply, Thought, Trouble};

@@ -9,7 +9,7 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use crate::Against;
+use crate::{Against, Reached, Script};
 
 /// A question about a game whose views are `V`, whose actions are `A`, and whose kinds of action are `K`.
 #[derive(Debug, Deserialize)]
@@ -161,6 +161,30 @@ pub enum Question<V, A, K> {
     },
     /// The record of that game so far.
     Record,
+    /// Opens a script, in place of the one before: `Opened`.
+    Learn {
+        /// What its file says.
+        script: Script,
+        /// How far the reader got.
+        reached: Reached,
+    },
+    /// On from a step of the script at which there is nothing to do: `Shown`.
+    ReadOn,
+    /// The reader does something in the script that is open: `Tried`.
+    Try {
+        /// What they do.
+        action: A,
+    },
+    /// Makes a game of the module's own of the script that is open, in place of the one before. Every line of its record so far.
+    PlayOn {
+        /// Who sits where, for the record; a bot without a name gets its own.
+        seats: Vec<String>,
+        /// Whose seats are a bot's, in seat order.
+        bots: Vec<Option<Level>>,
+        /// Now, in seconds since 1970.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: i64,
+    },
 }
 
 /// The table after an action that somebody might take.

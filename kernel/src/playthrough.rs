@@ -216,6 +216,11 @@ impl<G: Game> Playthrough<G> {
         })
     }
 
+    /// A game that goes on from this state, whatever led to it.
+    pub fn at(game: G) -> Playthrough<G> {
+        Playthrough { game, before: Vec::new() }
+    }
+
     /// The state now.
     pub fn game(&self) -> &G {
         &self.game

@@ -16,6 +16,7 @@ export type Route =
   | { page: 'verify'; id: string }
   | { page: 'replay' | 'practice-replay'; id: string; named: Named }
   | { page: 'practice' | 'practice-verify'; id: string }
+  | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'aid'; game: string }
   | { page: 'person'; id: string }
@@ -51,6 +52,8 @@ export function routeOf(address: string): Route {
   } else if (first === 'rules') {
     if (third === undefined) return { page: 'rules', game: second, rule: rule(url) }
     if (third === 'aid') return { page: 'aid', game: second }
+  } else if (first === 'learn') {
+    return { page: 'learn', game: second, chapter: third ?? null }
   } else if (third === undefined) {
     if (first === 'statistics' || first === 'leaders') return { page: first, game: second }
     if (first === 'new') return { page: 'new', game: second }

@@ -24,6 +24,11 @@ pub fn rules(game: &str, language: Language) -> Option<&'static str> {
     CATALOGUES.iter().find(|catalogue| catalogue.id == game)?.rules_in(language)
 }
 
+/// What is said in a game's stories of a kind, `lessons` or `examples`.
+pub fn story(game: &str, kind: &str) -> Option<&'static Catalogue> {
+    STORIES.iter().copied().find(|story| story.id.split_once('/') == Some((game, kind)))
+}
+
 /// What a variable of a sentence stands for.
 pub fn value(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)

@@ -56,6 +56,17 @@ pub(crate) struct Speaking {
 impl Speaker {
     /// A speaker of a game's sentences, and of those everybody uses.
     pub fn new(voice: impl Into<Voice>, game: &'static Catalogue, table: Table, hooks: Hooks) -> Speaker {
+        Speaker::of_story(voice, game, None, table, hooks)
+    }
+
+    /// The same, who tells a story of that game as well.
+    pub fn of_story(
+        voice: impl Into<Voice>,
+        game: &'static Catalogue,
+        story: Option<&'static Catalogue>,
+        table: Table,
+        hooks: Hooks,
+    ) -> Speaker {
         let voice = voice.into();
         let code = voice.language().code();
         let language: LanguageIdentifier = code.parse().unwrap_or_default();
@@ -68,7 +79,7 @@ impl Speaker {
             let mut troubles = Vec::new();
             let shared = &crate::shell::CATALOGUE;
             let catalogues = if game.id == shared.id { vec![shared] } else { vec![shared, game] };
-            for catalogue in catalogues {
+            for catalogue in catalogues.into_iter().chain(story) {
                 let added = catalogue.resource(code).map(|resource| bundle.add_resource(resource));
                 if added.is_none_or(|added| added.is_err()) {
                     troubles.push(format!("{} in {code}: the catalogue cannot be used", catalogue.id));
@@ -83,6 +94,12 @@ impl Speaker {
     pub fn say(&self, message: &Message, variables: &[(&str, Value)]) -> String {
         let fields = variables.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
         self.spoken(self.0.message(message.id, fields))
+    }
+
+    /// Says a message by its id: a step of a story, whose ids are in its script. `None` if nobody wrote it.
+    pub fn tell(&self, id: &str) -> Option<String> {
+        let (message, attribute) = id.split_once('.').map_or((id, None), |(id, part)| (id, Some(part)));
+        self.0.has(message, attribute).then(|| self.spoken(self.0.message(id, Map::new())))
     }
 
     /// Says a value of a family by its own tag: an event, a refusal, the name of a card.

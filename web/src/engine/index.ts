@@ -6,10 +6,15 @@ import type {
   Ahead,
   Heard,
   Moment,
+  Opened,
   Question,
+  Reached,
   Reply,
+  Script,
   Seat,
+  Shown,
   Thought,
+  Tried,
   Trouble,
   Verified,
 } from '../protocol'
@@ -119,6 +124,26 @@ export class Engine {
   /** Lets a bot think and act in that game. */
   think(bot: Asked<'think'>): Promise<Thought> {
     return this.#ask({ think: bot }) as Promise<Thought>
+  }
+
+  /** Opens a lesson where its reader left it. */
+  learn(script: Script, reached: Reached): Promise<Opened> {
+    return this.#ask({ learn: { script, reached } }) as Promise<Opened>
+  }
+
+  /** On from a step of that lesson at which there is nothing to do. */
+  readOn(): Promise<Shown> {
+    return this.#ask('read_on') as Promise<Shown>
+  }
+
+  /** The reader does something in that lesson. */
+  try(action: unknown): Promise<Tried> {
+    return this.#ask({ try: { action } }) as Promise<Tried>
+  }
+
+  /** Makes a game of its own of that lesson; gives every line of its record so far. */
+  playOn(from: Asked<'play_on'>): Promise<string[]> {
+    return this.#ask({ play_on: from }) as Promise<string[]>
   }
 
   /** Lets the thread go; whoever still waits is told. */

@@ -4,13 +4,14 @@ import type { Messages } from '../words/messages'
 import type { Say } from '../words/speaker'
 import type { GameModule, Telling } from './module'
 
-type Spoken = Pick<GameModule, 'log' | 'remark' | 'refusal' | 'action'>
+type Spoken = Pick<GameModule, 'log' | 'remark' | 'refusal' | 'action' | 'story'>
 
 export function spoken(words: (telling: Telling) => Say<keyof Messages>): Spoken {
   // Every game has these families: the gate sees to it.
   type Says = {
     of(family: string, value: unknown): string
     title(family: string, value: unknown): string | null
+    story(of: string, id: string): string | null
   }
   const says = (telling: Telling) => words(telling) as unknown as Says
   return {
@@ -25,5 +26,6 @@ export function spoken(words: (telling: Telling) => Say<keyof Messages>): Spoken
     remark: (remark, telling) => says(telling).of('remark', remark),
     refusal: (refusal, telling) => says(telling).of('refusal', refusal),
     action: (action, _frame, telling) => says(telling).of('action', action),
+    story: (of, id, telling) => says(telling).story(of, id),
   }
 }

@@ -39,6 +39,7 @@ const final = vi.fn<(anchor: unknown, props: { history: Heard[] }) => void>()
 
 const module: GameModule = {
   Board: Probe,
+  story: () => null,
   Final: final as unknown as GameModule['Final'],
   prompt: ({ to_act }, { name }) => `Waiting for ${to_act.map(name).join()}`,
   log: (event) => ({ text: `${event} happened` }),

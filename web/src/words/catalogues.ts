@@ -5,7 +5,7 @@ import type { Language } from './messages'
 import { spoken } from './pseudo'
 
 const files: Record<string, () => Promise<unknown>> = import.meta.glob(
-  ['../../../words/*.ftl', '../../../games/*/words/*.ftl'],
+  ['../../../words/*.ftl', '../../../games/*/words/*.ftl', '../../../games/*/*/words/*.ftl'],
   { import: 'default' },
 )
 
@@ -43,7 +43,10 @@ export function catalogue(id: string, language: Language): FluentResource {
   return found
 }
 
-/** Fetches the words of a game, or of the shell. */
+/** A story of a game has words of its own: `ugo/lessons`. They are read when one is opened. */
+export const storyOf = (game: string, kind: 'lessons' | 'examples') => `${game}/${kind}`
+
+/** Fetches the words of a game, of a story, or of the shell. */
 export async function fetchWords(id: string, language: Language): Promise<void> {
   const fetch = files[pathOf(id, language)]
   if (fetch && !read.has(keyOf(id, language))) {
@@ -55,6 +58,6 @@ export async function fetchWords(id: string, language: Language): Promise<void> 
 
 /** Fetches in another language whatever has been fetched so far. */
 export async function fetchAll(language: Language): Promise<void> {
-  const ids = new Set([...read.keys()].map((key) => key.slice(0, key.indexOf('/'))))
+  const ids = new Set([...read.keys()].map((key) => key.slice(0, key.lastIndexOf('/'))))
   await Promise.all([...ids].map((id) => fetchWords(id, language)))
 }

@@ -21,6 +21,7 @@ export const say: Say<'shell'> = Object.assign(
   {
     of: (...asked: Parameters<Say<'shell'>['of']>) => shell().of(...asked),
     title: (...asked: Parameters<Say<'shell'>['title']>) => shell().title(...asked),
+    story: (...asked: Parameters<Say<'shell'>['story']>) => shell().story(...asked),
   },
 )
 

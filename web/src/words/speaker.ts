@@ -18,6 +18,8 @@ export interface Say<G extends keyof Messages> {
   <K extends keyof Messages[G]>(id: K, ...variables: Variables<G, K>): string
   /** Says a value by its own tag, an event or the name of a card, with variables it does not bring itself. */
   of(family: Families[G], value: unknown, more?: Record<string, unknown>): string
+  /** Says a message of a story of this game that was fetched before (`storyOf`); null if nobody wrote it. */
+  story(of: string, id: string): string | null
   /** The title that opens a chapter with this value, if it does. */
   title(family: Families[G], value: unknown): string | null
 }
@@ -98,8 +100,21 @@ export function speaker<G extends keyof Messages>(game: G, telling: Telling, par
     return message(form === undefined ? id : `${id}.${form}`, { ...fields, ...more })
   }
 
+  const stories = new Set<string>()
+  /** Stories have names that no game uses for anything else. */
+  function story(of: string, id: string): string | null {
+    if (!stories.has(of)) {
+      stories.add(of)
+      for (const error of bundle.addResource(catalogue(of, telling.language))) trouble(error.message)
+    }
+    const [own = '', attribute] = id.split('.')
+    const found = bundle.getMessage(own)
+    return (attribute === undefined ? found?.value : found?.attributes[attribute]) ? message(id) : null
+  }
+
   const say = (id: string, variables?: Record<string, unknown>) => message(id, variables)
   return Object.assign(say, {
+    story,
     of: (family: string, value: unknown, more?: Record<string, unknown>) =>
       name(family, value, undefined, more),
     title: (family: string, value: unknown) => {
