@@ -7,7 +7,8 @@ import { settings } from '../settings.svelte'
 import { gameModule } from '../games'
 import type { GameModule, Telling } from '../games/module'
 import type { Thing } from '../games/things'
-import type { Frame } from '../protocol'
+import type { Frame, Script, Seat } from '../protocol'
+import { fetchWords, storyOf } from '../words/catalogues'
 import type { Language } from '../words/messages'
 import { spoken } from '../words/pseudo'
 
@@ -65,11 +66,23 @@ export interface Drawing {
   telling: Telling
   /** Sets a game up; gives what the first seat sees. */
   deal(game: Parameters<Engine['begin']>[0]): Promise<Frame>
+  /** Plays an example; null where there is none of that name. */
+  play(example: string): Promise<Played | null>
+}
+
+/** An example as the rules play it: each of its steps, with what is seen then. */
+export interface Played {
+  you: Seat
+  steps: { id: string; frame: Frame; point: readonly string[] }[]
 }
 
 /** What a page draws its texts with; null for a game without a guide. It is let go with the page. */
 export async function drawingOf(game: string): Promise<(Drawing & { close(): void }) | null> {
-  const [guide, module] = await Promise.all([fetchGuide(game), gameModule(game)])
+  const [guide, module] = await Promise.all([
+    fetchGuide(game),
+    gameModule(game),
+    fetchWords(storyOf(game, 'examples'), settings.language),
+  ])
   if (!guide || !module) return null
   const engine = new Engine(game)
   // The module has one game at a time.
@@ -89,6 +102,19 @@ export async function drawingOf(game: string): Promise<(Drawing & { close(): voi
         await engine.begin(begun)
         return (await engine.now(0)).frame
       }),
+    play: (example) =>
+      alone(async () => {
+        const script = await scriptOf(game, example)
+        if (!script) return null
+        let { frame, shown } = await engine.learn(script, { step: 0, done: [] })
+        const steps: Played['steps'] = []
+        for (const { id, point = [] } of script.step) {
+          frame = shown.moments.at(-1)?.frame ?? frame
+          steps.push({ id, frame, point })
+          shown = await engine.readOn()
+        }
+        return { you: script.start.you ?? 0, steps }
+      }),
     close: () => engine.close(),
   }
 }
@@ -105,6 +131,17 @@ const texts = import.meta.glob<string>('../../../games/*/guide/*.md', {
   query: '?raw',
   import: 'default',
 })
+
+const scripts = import.meta.glob<Script>('@games/*/examples/*.toml', { import: 'default' })
+
+/** The script of an example. What is before the first `-` of its file's name is there for the order alone. */
+async function scriptOf(game: string, example: string): Promise<Script | undefined> {
+  const [, script] =
+    Object.entries(scripts).find(([path]) =>
+      new RegExp(`/${game}/examples/\\d+-${example}\\.toml$`).test(path),
+    ) ?? []
+  return script?.()
+}
 
 const fetched = async (path: string): Promise<string> => (await texts[path]?.()) ?? ''
 
