@@ -769,6 +769,23 @@ rules-contents = Contents
 rules-missing = The rules of this game have not been written yet.
 rules-whole = Open the rules on a page of their own
 rules-house = House ruling
+rules-search = Search these rules
+rules-searched =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } place found
+       *[other] { $count } places found
+    }
+rules-print = Print
+rules-aid = Player aid on one page
+rules-aid-of = { $game }: player aid
+rules-back = All the rules
+rules-numbered = The rules, number by number
+rules-index = Index of pieces and signs
+rules-example = Example
+rules-picture = Picture
+guide-openings = Which set-up to show
+guide-undrawn = This picture could not be drawn. Reload the page to try again.
 rules-credits = Who made the game
 credit-designers = Design
 credit-developers = Development

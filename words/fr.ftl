@@ -765,6 +765,23 @@ rules-contents = Sommaire
 rules-missing = Les règles de ce jeu ne sont pas encore écrites.
 rules-whole = Ouvrir les règles sur leur propre page
 rules-house = Règle maison
+rules-search = Chercher dans ces règles
+rules-searched =
+    { $count ->
+        [0] Rien trouvé.
+        [one] { $count } passage trouvé
+       *[other] { $count } passages trouvés
+    }
+rules-print = Imprimer
+rules-aid = Aide-mémoire en une page
+rules-aid-of = { $game } : aide-mémoire
+rules-back = Toutes les règles
+rules-numbered = Les règles, numéro par numéro
+rules-index = Index des pièces et des signes
+rules-example = Exemple
+rules-picture = Image
+guide-openings = Quelle mise en place montrer
+guide-undrawn = Cette image n’a pas pu être dessinée. Rechargez la page pour réessayer.
 rules-credits = Qui a fait le jeu
 credit-designers = Un jeu de
 credit-developers = Développement

@@ -93,6 +93,11 @@ pub struct Step {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub first: Vec<Turn>,
+    /// What the reader sees once that is done, field by field, as far as it matters: what comes out of an example. A number names an entry of a
+    /// list. The gate compares.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
+    pub sees: Option<Value>,
     /// What the reader is to do; one of these. The first is a whole action and what is shown to whoever asks; the others may leave fields
     /// out, which then may be anything. Where the list is empty there is nothing to do.
     #[serde(default)]

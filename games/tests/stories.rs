@@ -35,6 +35,12 @@ fn play<G: Heuristic + Remarks>(at: &str, script: &Script) -> Vec<usize> {
     for (nth, step) in script.step.iter().enumerate() {
         let at = format!("{at}, step {}", step.id);
         lesson.game().audit().unwrap_or_else(|why| panic!("{at}: {why}"));
+        if let Some(wanted) = &step.sees {
+            let seen = json!(lesson.game().view(lesson.viewer()));
+            if let Err(why) = holds(wanted, &seen) {
+                panic!("{at} comes out otherwise: {why}");
+            }
+        }
         // Whoever leaves and comes back is where they were.
         let (again, _) = open(&Reached { step: nth, done: done.clone() });
         assert!(again.game() == lesson.game(), "{at}: it is opened somewhere else");
@@ -66,6 +72,31 @@ fn play<G: Heuristic + Remarks>(at: &str, script: &Script) -> Vec<usize> {
     }
     assert!(lesson.here().is_none());
     others
+}
+
+/// Whether a view is as wanted, wherever something is wanted.
+fn holds(wanted: &Value, seen: &Value) -> Result<(), String> {
+    let Value::Object(fields) = wanted else {
+        return if wanted == seen { Ok(()) } else { Err(format!("{seen}, and not {wanted}")) };
+    };
+    fields.iter().try_for_each(|(name, wanted)| {
+        let found = match seen {
+            Value::Array(list) => name.parse().ok().and_then(|at: usize| list.get(at)),
+            other => other.get(name),
+        };
+        holds(wanted, found.unwrap_or(&Value::Null)).map_err(|why| format!("{name}: {why}"))
+    })
+}
+
+#[test]
+fn what_comes_out_otherwise_is_found() {
+    let seen = json!({ "players": [{ "points": 3 }, { "points": 1 }], "phase": "over" });
+    assert_eq!(holds(&json!({ "players": { "1": { "points": 1 } } }), &seen), Ok(()));
+    assert_eq!(
+        holds(&json!({ "players": { "0": { "points": 4 } } }), &seen),
+        Err("players: 0: points: 3, and not 4".to_owned())
+    );
+    assert!(holds(&json!({ "phase": "over", "turn": 1 }), &seen).is_err());
 }
 
 fn fits_one(step: &Step, action: &Value) -> bool {

@@ -448,7 +448,7 @@ export type Ahead<V, A> = { view: V, legal: Array<A> };
 
 export type Turn = { seat: Seat, action: unknown, draws?: Array<number>, }
 
-export type Step = { id: string, rules?: Array<string>, point?: Array<string>, first?: Array<Turn>, right?: unknown[], draws?: Array<number>, }
+export type Step = { id: string, rules?: Array<string>, point?: Array<string>, first?: Array<Turn>, sees?: unknown, right?: unknown[], draws?: Array<number>, }
 
 export type Start = { seats: number, you?: Seat, options?: { [key in string]: string }, seed: number, state?: unknown, played?: Array<Turn>, }
 

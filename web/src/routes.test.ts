@@ -19,6 +19,7 @@ test('every address leads to its page', () => {
   expect(route('/p/abc/replay')).toEqual({ page: 'practice-replay', id: 'abc', named: { at: 0 } })
   expect(route('/p/abc/verify')).toEqual({ page: 'practice-verify', id: 'abc' })
   expect(route('/rules/ugo#U-3.2')).toEqual({ page: 'rules', game: 'ugo', rule: 'U-3.2' })
+  expect(route('/rules/ugo/aid')).toEqual({ page: 'aid', game: 'ugo' })
   expect(route('/people/abc')).toEqual({ page: 'person', id: 'abc' })
   expect(route('/people/abc/ugo')).toEqual({ page: 'person-game', id: 'abc', game: 'ugo' })
   expect(route('/statistics/ugo')).toEqual({ page: 'statistics', game: 'ugo' })
@@ -37,6 +38,7 @@ test.each([
   '/people',
   '/people/a/b/c',
   '/leaders',
+  '/rules/ugo/x',
   '/%',
   '/new/ugo/4',
 ])('%s is off the map', (path) => {

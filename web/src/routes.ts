@@ -18,6 +18,7 @@ export type Route =
   | { page: 'practice' | 'practice-verify'; id: string }
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'aid'; game: string }
   | { page: 'person'; id: string }
   | { page: 'person-game'; id: string; game: string }
   | { page: 'statistics' | 'leaders'; game: string }
@@ -48,12 +49,14 @@ export function routeOf(address: string): Route {
     return third === undefined
       ? { page: 'person', id: second }
       : { page: 'person-game', id: second, game: third }
+  } else if (first === 'rules') {
+    if (third === undefined) return { page: 'rules', game: second, rule: rule(url) }
+    if (third === 'aid') return { page: 'aid', game: second }
   } else if (first === 'learn') {
     return { page: 'learn', game: second, chapter: third ?? null }
   } else if (third === undefined) {
     if (first === 'statistics' || first === 'leaders') return { page: first, game: second }
     if (first === 'new') return { page: 'new', game: second }
-    if (first === 'rules') return { page: 'rules', game: second, rule: rule(url) }
   }
   return { page: 'lost' }
 }

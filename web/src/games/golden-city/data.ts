@@ -49,11 +49,18 @@ export interface ScoreData {
 }
 
 interface Data {
+  setup: { coins: number; posts: { p2: number; p3: number; p4: number } }
+  supply: { coins: number; key_cards: number }
+  black_posts: { posts: number }
   limits: { landscape_cards: number; ware_cards: number; builds_per_turn: number }
-  great_drought: { victory_points_to_win: number }
+  great_drought: {
+    victory_points_to_win: number
+    score_card_backs: number[]
+    rounds_between_special_scorings: number
+  }
   scoring: { ware_presence: number; ware_monopoly: number; area_presence: number; area_majority: number }
   cost: Record<Kind, { cards: number; keys: number }>
-  landscape: { id: Landscape; color: string }[]
+  landscape: { id: Landscape; cards: number; color: string }[]
   river: { id: River; between: [Sector, Sector]; course: Point[] }[]
   ware: { id: Ware }[]
   ware_card: { id: WareCard; wares: [Ware, Ware] }[]

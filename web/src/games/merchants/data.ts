@@ -41,7 +41,7 @@ export interface CardData {
 }
 
 interface Data {
-  components: { routes_per_colour: number }
+  components: { routes_per_colour: number; resource_cards_each: number; start_gold: number }
   amounts: { board: Side; players: number; posts: number; goods: number }[]
   terrain_resource: Record<Terrain, Resource>
   costs: Record<
@@ -62,7 +62,8 @@ interface Data {
     offers_per_turn: number
   }
   development: CardData[]
-  tokens: { terrain: Terrain; values: number[] }[]
+  tokens: { terrain: Terrain; values: number[]; dotted: number }[]
+  fixed_start: { posts: City[]; resources: Resources; route: [string, string] }[]
   map: {
     hexes: HexData[]
     cities: CityData[]

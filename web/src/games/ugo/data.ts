@@ -1,9 +1,11 @@
 // The data file as the page uses it.
 
 import file from '@games/ugo/data/ugo.toml'
-import type { Colour } from './types'
+import type { Colour, Variant } from './types'
 
 interface Data {
+  game: { seats: number[] }
+  variant: { id: Variant; farmer_supply: number }[]
   rules: { rounds: number; hand_size: number; tricks_per_round: number; penalty_per_missing_farmer: number }
   field: { needed: number; preprinted: number; points_if_empty: number }[]
   colour: { id: Colour; color: string }[]

@@ -31,6 +31,8 @@ export interface ColourData {
   palace: Space
   goods: Good | 'three_stones'
   artisans: number
+  /** With exactly three players. */
+  artisans_3p: number
   workshop_needs: number
   workshop_points: number
 }
@@ -39,6 +41,8 @@ export interface EquipmentData {
   id: Equipment
   carries: Gem[]
   load_cost: number
+  /** In each catalogue. */
+  copies: number
   can_swap: boolean
   /** The special card it is printed on. */
   special?: Special
@@ -49,11 +53,14 @@ export interface OrderData {
   colour: Colour
   needs: Good[]
   vp: number
+  /** In each book of orders. */
+  copies: number
 }
 
 export interface SpecialData {
   number: Special
   back: 'light' | 'dark'
+  copies: number
   cost: number
   silver?: number
   needs?: number
@@ -62,6 +69,10 @@ export interface SpecialData {
 
 interface Data {
   constants: {
+    silver_total: number
+    start_silver: number[]
+    stones_per_road: number
+    bonus_tokens: number
     silver_cap: number
     undelivered_limit: number
     order_cost_silver: number
@@ -74,10 +85,10 @@ interface Data {
     special_light_dealt: number
     special_dark_dealt: number
   }
-  gem: { id: Gem; hex: string }[]
+  gem: { id: Gem; hex: string; count: number }[]
   colour: ColourData[]
   equipment: EquipmentData[]
-  book: { id: BookId; city: Space; deck: 'equipment' | 'order' }[]
+  book: { id: BookId; city: Space; deck: 'equipment' | 'order'; cards: number }[]
   order: OrderData[]
   duel_card: { id: DuelCard; artisans: Colour[]; workshops: Colour[]; choose: boolean }[]
   special_card: SpecialData[]
