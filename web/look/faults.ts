@@ -287,7 +287,8 @@ export function faults({ names, pseudo }: Asked): string[] {
       pen.font = font
       const text = select.selectedOptions[0]?.text ?? ''
       const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW
-      if (pen.measureText(text).width > room && !isName(text)) found.add(`cut: ${quoted(text)}, ${place(select)}`)
+      if (pen.measureText(text).width > room && !isName(text))
+        found.add(`cut: ${quoted(text)}, ${place(select)}`)
     }
   }
 

@@ -3,7 +3,8 @@
 import { build, preview } from 'vite'
 import { Server } from '../e2e/server'
 
-const NEVER = `${24 * 60 * 60 * 1000}`
+/** Bots that wait for so long stay where they are, in milliseconds. */
+export const NEVER = `${24 * 60 * 60 * 1000}`
 
 export default async function start(): Promise<() => Promise<void>> {
   const server = await Server.start(['--bot-delay', NEVER, '--rate', '0'])
