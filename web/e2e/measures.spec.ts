@@ -2,26 +2,17 @@
 // are large enough, and what a turn needs is in sight. `npm run look` measures every screen in every language; these are those that were
 // once wrong. The moments are set up by what only developers' servers have, as the gate builds it.
 
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { faults } from '../look/faults'
-import { NEVER } from '../look/start'
-import { screens } from '../look/screens'
-import { Server } from './server'
+import { goTo } from '../look/screens'
+import { serve, STILL } from './server'
 import { person } from './table'
 
 const LARGE = { width: 1440, height: 900 }
 const LAPTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
-let server: Server
-
-test.beforeAll(async () => {
-  server = await Server.start(['--bot-delay', NEVER, '--rate', '0'])
-  process.env.LOOK = server.url
-})
-test.afterAll(async () => {
-  await server.stop()
-})
+const server = serve(STILL)
 
 const SCREENS = [
   'ugo play',
@@ -36,18 +27,10 @@ const SCREENS = [
   'merchants end_turn',
 ]
 
-/** Goes to a screen that is looked at by `npm run look`. */
-async function goTo(page: Page, name: string): Promise<void> {
-  const screen = screens.find((one) => one.name === name)
-  if (!screen) throw new Error(`no screen is called ${name}`)
-  await screen.open(page, async (path) => void (await page.goto(new URL(path, server.url).href)))
-  await page.evaluate(() => document.fonts.ready)
-}
-
 for (const name of SCREENS) {
   test(`${name} fits`, async ({ browser }) => {
     const page = await person(browser, { viewport: LARGE })
-    await goTo(page, name)
+    await goTo(page, server.url, name)
     for (const size of [LARGE, LAPTOP, PHONE]) {
       await page.setViewportSize(size)
       await page.waitForTimeout(200)
@@ -64,9 +47,9 @@ async function expectInSight(all: Locator): Promise<void> {
 
 test('what a turn of The Golden City needs is in sight of a laptop', async ({ browser }) => {
   const page = await person(browser, { viewport: LAPTOP })
-  await goTo(page, 'golden-city place_hand')
+  await goTo(page, server.url, 'golden-city place_hand')
   await expectInSight(page.locator('.board [data-choice], .board [data-hand] > *'))
-  await goTo(page, 'golden-city choose_bonus')
+  await goTo(page, server.url, 'golden-city choose_bonus')
   for (const size of [LAPTOP, LARGE]) {
     await page.setViewportSize(size)
     await expectInSight(page.locator('.board [data-choice]'))
@@ -75,7 +58,7 @@ test('what a turn of The Golden City needs is in sight of a laptop', async ({ br
 
 test('a phone shows all of UGO!’s fields alike, and the words of a field beside it', async ({ browser }) => {
   const page = await person(browser, { viewport: PHONE })
-  await goTo(page, 'ugo play')
+  await goTo(page, server.url, 'ugo play')
   const fields = page.locator('.board [data-thing^="field"]:visible')
   const heights = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
   expect(heights.length).toBeGreaterThan(4)
@@ -84,14 +67,14 @@ test('a phone shows all of UGO!’s fields alike, and the words of a field besid
 
 test('nothing lies over the buttons that enlarge Valdora’s map', async ({ browser }) => {
   const page = await person(browser, { viewport: PHONE })
-  await goTo(page, 'valdora move')
+  await goTo(page, server.url, 'valdora move')
   await page.getByRole('button', { name: 'Zoom in' }).click({ timeout: 5000 })
   await expect(page.locator('svg.near').first()).toBeVisible()
 })
 
 test('every name of New England’s table can be read on a laptop', async ({ browser }) => {
   const page = await person(browser, { viewport: LAPTOP })
-  await goTo(page, 'new-england buy')
+  await goTo(page, server.url, 'new-england buy')
   const cut = await page
     .locator('.families .name, .who, .family')
     .evaluateAll((all) =>

@@ -1,4 +1,4 @@
-// Where names stand on the map, and which: cities before other places, and regions where nothing is in the way. Where the map is small,
+// Where names stand on the map, and which: the field’s, cities before other places, and regions where nothing is in the way. Where the map is small,
 // the others come when it is enlarged.
 
 import { apart, type Box, lettersAt, lineAround } from '../parts/letters'
@@ -28,6 +28,7 @@ const SIZES: Record<Kind, number> = { city: 19, place: 17, region: 21 }
 export function namesAt(
   unit: number,
   ofSpace: (space: Space) => string,
+  ofField: string,
   ofRegion: (id: Region) => string,
 ): Name[] {
   const spaces = data.space
@@ -38,10 +39,19 @@ export function namesAt(
       return { id: space.id, kind, text, x: within(space.x + dx, text, size), y: space.y + dy, size }
     })
     .sort((one, other) => Number(other.kind === 'city') - Number(one.kind === 'city'))
+  const { field_x, field_y, field_r } = data.map
+  const field: Name = {
+    id: 'field',
+    kind: 'place',
+    text: ofField,
+    x: field_x,
+    y: field_y + field_r + 12,
+    size: lettersAt(unit, SIZES.place),
+  }
   const regions = data.region.map(({ id, label_x: x, label_y: y }): Name => {
     return { id, kind: 'region', text: ofRegion(id), x, y, size: lettersAt(unit, SIZES.region) }
   })
-  return apart([...spaces, ...regions], boxOf)
+  return apart([field, ...spaces, ...regions], boxOf)
 }
 
 function boxOf({ kind, text, x, y, size }: Name): Box {
