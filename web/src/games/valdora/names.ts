@@ -36,7 +36,14 @@ export function namesAt(
       const [kind, text] = [space.kind === 'city' ? 'city' : 'place', ofSpace(space.id)] as const
       const size = lettersAt(unit, SIZES[kind])
       const [dx, dy] = beside(space, text, size)
-      return { id: space.id, kind, text, x: within(space.x + dx, text, size), y: space.y + dy, size }
+      return {
+        id: space.id,
+        kind,
+        text,
+        x: within(space.x + dx, text, size * (kind === 'city' ? 1.2 : 1)),
+        y: space.y + dy,
+        size,
+      }
     })
     .sort((one, other) => Number(other.kind === 'city') - Number(one.kind === 'city'))
   const { field_x, field_y, field_r } = data.map
@@ -51,13 +58,19 @@ export function namesAt(
   const regions = data.region.map(({ id, label_x: x, label_y: y }): Name => {
     return { id, kind: 'region', text: ofRegion(id), x, y, size: lettersAt(unit, SIZES.region) }
   })
-  return apart([field, ...spaces, ...regions], boxOf)
+  return apart([field, ...spaces, ...regions], boxOf, lettersOfPalaces(unit))
 }
+
+/** The letters that palaces bear, as their drawings have them. */
+const lettersOfPalaces = (unit: number): Box[] =>
+  data.space
+    .filter(({ letter }) => letter)
+    .map(({ x, y, letter }) => lineAround(x - 33, y, letter!, lettersAt(unit, 13)))
 
 function boxOf({ kind, text, x, y, size }: Name): Box {
   const box = lineAround(x, y, text, size)
-  const apart = kind === 'region' ? (text.length * size * SPACING) / 2 : 0
-  return { ...box, left: box.left - apart, right: box.right + apart }
+  const spread = kind === 'region' ? (text.length * size * SPACING) / 2 : 0
+  return { ...box, left: box.left - spread, right: box.right + spread }
 }
 
 /** From a space to the middle of its name: where letters are large, a name keeps clear of the ring as well. */
