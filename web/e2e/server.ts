@@ -90,11 +90,14 @@ export class Server {
   }
 }
 
+/** Bots of such a server never move: a moment stays for as long as it is looked at. */
+export const STILL = ['--bot-delay', `${24 * 60 * 60 * 1000}`, '--rate', '0']
+
 /** A server for all tests of a file. */
-export function serve(): { readonly url: string; admin(...args: string[]): void } {
+export function serve(options?: string[]): { readonly url: string; admin(...args: string[]): void } {
   let server: Server
   test.beforeAll(async () => {
-    server = await Server.start()
+    server = await Server.start(options)
   })
   test.afterAll(async () => {
     await server.stop()

@@ -156,11 +156,17 @@ export function faults({ names, pseudo }: Asked): string[] {
       found.add(`letters of ${letters.toFixed(1)}: ${quoted(text)}, ${place(element)}`)
   }
 
+  /** What is hit for a control: its label too, or whatever a link is spread over. */
+  function held(control: Element): Element {
+    if (control instanceof HTMLInputElement) return control.closest('label') ?? control
+    const isSpread = getComputedStyle(control, '::after').position === 'absolute'
+    return (isSpread && control instanceof HTMLElement && control.offsetParent) || control
+  }
+
   /** What a finger is to hit. Links in a sentence are as high as its lines; a choice on a map is previewed before it is taken. */
   function smallTarget(control: Element): void {
     if (getComputedStyle(control).display === 'inline' || control.closest('p, .text, details')) return
-    const held = control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control
-    const { width, height } = held.getBoundingClientRect()
+    const { width, height } = held(control).getBoundingClientRect()
     const least = control.closest('svg') ? LEAST_PREVIEWED : LEAST_TARGET
     const is = Math.min(width, height)
     if (is > 1 && is < least - 0.5) found.add(`a target of ${is.toFixed(0)}: ${place(control)}`)
@@ -281,7 +287,8 @@ export function faults({ names, pseudo }: Asked): string[] {
       pen.font = font
       const text = select.selectedOptions[0]?.text ?? ''
       const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW
-      if (pen.measureText(text).width > room) found.add(`cut: ${quoted(text)}, ${place(select)}`)
+      if (pen.measureText(text).width > room && !isName(text))
+        found.add(`cut: ${quoted(text)}, ${place(select)}`)
     }
   }
 

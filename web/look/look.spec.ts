@@ -13,7 +13,20 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 /** What is nobody's to translate. */
-const NAMES = [READER, 'Comptoir', 'Ada', 'Bruno', 'Clio', 'Diego', 'Edda', 'English', 'Français']
+const NAMES = [
+  READER,
+  'Comptoir',
+  'Ada',
+  'Bruno',
+  'Clio',
+  'Diego',
+  'Edda',
+  'somebody',
+  'English',
+  'Français',
+  // The browser names languages, and knows no stretched English.
+  'French',
+]
 const pictures = fileURLToPath(new URL('../../target/look', import.meta.url))
 
 for (const { name, open, shown } of screens) {

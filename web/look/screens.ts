@@ -301,3 +301,12 @@ export const screens: Screen[] = [
   ...games.flatMap(onTheTable),
   ...besideTheBoard,
 ]
+
+/** Goes to one of them at a server. */
+export async function goTo(page: Page, url: string, name: string): Promise<void> {
+  process.env.LOOK = url
+  const screen = screens.find((one) => one.name === name)
+  if (!screen) throw new Error(`no screen is called ${name}`)
+  await screen.open(page, async (path) => void (await page.goto(new URL(path, url).href)))
+  await page.evaluate(() => document.fonts.ready)
+}

@@ -1,12 +1,10 @@
 // The page as it is now, before a development server whose bots never move: a moment stays for as long as it is looked at.
 
 import { build, preview } from 'vite'
-import { Server } from '../e2e/server'
-
-const NEVER = `${24 * 60 * 60 * 1000}`
+import { Server, STILL } from '../e2e/server'
 
 export default async function start(): Promise<() => Promise<void>> {
-  const server = await Server.start(['--bot-delay', NEVER, '--rate', '0'])
+  const server = await Server.start(STILL)
   process.env.COMPTOIR_SERVER = server.url
   await build({ logLevel: 'warn' })
   const page = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' })

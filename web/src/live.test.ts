@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Live, type Listener, type Wire } from './live'
-import type { Frame, Heard, Table, ToPage, ToServer } from './protocol'
+import type { Table, ToPage, ToServer } from './protocol'
+import { aFrame, aStep } from './test/table'
 
 class FakeWire implements Wire {
   onmessage: Wire['onmessage'] = null
@@ -33,24 +34,13 @@ class FakeWire implements Wire {
 }
 
 const table = { id: 't' } as Table
-const frame = (version: number): Frame => ({
-  version,
-  view: null,
-  legal: [],
-  to_act: [],
-  can_undo: false,
-  forced: false,
-  forgoes: [],
-  standings: null,
-})
-const heard = (n: number): Heard => ({ n, seat: 0, undo: false, at: 0, events: [], remark: null })
 const snapshot = (version: number): ToPage => ({
   type: 'snapshot',
   table,
-  frame: frame(version),
+  frame: aFrame(version),
   history: [],
 })
-const step = (n: number): ToPage => ({ type: 'step', heard: heard(n), frame: frame(n) })
+const step = (n: number): ToPage => ({ type: 'step', heard: aStep(n, 0), frame: aFrame(n) })
 
 let wires: FakeWire[]
 let told: string[]

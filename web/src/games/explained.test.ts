@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Frame, Table } from '../protocol'
 import { boardOf } from '../test/board'
 import { telling, type Step } from '../test/played'
+import { aFrame } from '../test/table'
 import type { GameModule } from './module'
 import { position } from './merchants/fixtures'
 
@@ -18,8 +19,7 @@ const fixtures = import.meta.glob<Step[]>('./{golden-city,new-england,valdora}/*
   eager: true,
   import: 'default',
 })
-const trading: Frame = {
-  version: 1,
+const trading = aFrame(1, {
   view: position([
     {
       posts: ['paris'],
@@ -28,13 +28,8 @@ const trading: Frame = {
       caravans: ['4:1:E/5:1:W', null],
     },
   ]),
-  legal: [],
   to_act: [0],
-  can_undo: false,
-  forced: false,
-  forgoes: [],
-  standings: null,
-}
+})
 const played: [string, Frame[]][] = [
   ...Object.entries(fixtures).map(([path, steps]): [string, Frame[]] => {
     const frames = steps.flatMap(({ frame }) => (frame && !frame.standings ? [frame] : []))

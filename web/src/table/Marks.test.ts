@@ -73,3 +73,17 @@ test('what is not on the board has no ring', async () => {
   await later()
   expect(container.querySelector('.ring')).toBeNull()
 })
+
+test('what lies under a list or a book has no ring', async () => {
+  const book = document.body.appendChild(document.createElement('div'))
+  book.innerHTML = '<b></b>'
+  document.elementFromPoint = () => book.firstElementChild
+  const { container } = render(Marks, { marks: [{ seat: 1, at: 'a' }], root })
+  await later()
+  expect(container.querySelector('.ring'), 'it does not lie above').not.toBeNull()
+  book.style.position = 'sticky'
+  await later()
+  expect(container.querySelector('.ring')).toBeNull()
+  Reflect.deleteProperty(document, 'elementFromPoint')
+  book.remove()
+})

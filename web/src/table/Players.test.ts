@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import type { GameModule } from '../games/module'
-import { aSeat, aTable } from '../test/table'
+import { aFrame, aSeat, aTable } from '../test/table'
 import Players from './Players.svelte'
 
 test('a seat shows who plays there: a person, a bot, a program, or a bot in the place of one', () => {
@@ -16,16 +16,7 @@ test('a seat shows who plays there: a person, a bot, a program, or a bot in the 
     ],
   })
   const module = { panel: () => [] } as Partial<GameModule> as GameModule
-  const frame = {
-    version: 1,
-    view: {},
-    legal: [],
-    to_act: [],
-    can_undo: false,
-    forced: false,
-    forgoes: [],
-    standings: null,
-  }
+  const frame = aFrame(1)
   const telling = { language: 'en' as const, you: null, name: (seat: number) => table.seats[seat]!.name! }
   render(Players, { table, frame, module, telling })
   const shown = screen.getAllByRole('listitem').map((item) => ({

@@ -11,7 +11,7 @@ import { toasts } from '../toasts.svelte'
 import { settings } from '../settings.svelte'
 import { theatre } from '../games/parts/theatre.svelte'
 import Probe, { board, boards } from '../test/Probe.svelte'
-import { aSeat, aTable } from '../test/table'
+import { aFrame, aSeat, aStep, aTable } from '../test/table'
 import TableRoom from './TableRoom.svelte'
 
 class FakeSocket {
@@ -66,25 +66,9 @@ const table = aTable({
   to_act: [0],
   watching: 2,
 })
-const frame = (version: number, change: Partial<Frame> = {}): Frame => ({
-  version,
-  view: {},
-  legal: ['this', 'that'],
-  to_act: [0],
-  can_undo: false,
-  forced: false,
-  forgoes: [],
-  standings: null,
-  ...change,
-})
-const heard = (n: number, ...events: string[]): Heard => ({
-  n,
-  seat: 0,
-  undo: false,
-  at: 0,
-  events,
-  remark: null,
-})
+const frame = (version: number, change: Partial<Frame> = {}): Frame =>
+  aFrame(version, { legal: ['this', 'that'], to_act: [0], ...change })
+const heard = (n: number, ...events: string[]): Heard => aStep(n, 0, ...events)
 const step = (n: number, ...events: string[]): ToPage => ({
   type: 'step',
   heard: heard(n, ...events),

@@ -1,6 +1,6 @@
 // A table and its seats, as the server tells of them.
 
-import type { Heard, SeatInfo, Table } from '../protocol'
+import type { Frame, Heard, SeatInfo, Table } from '../protocol'
 
 /** An open seat, but for what is said of it. */
 export function aSeat(seat: number, said: Partial<SeatInfo> = {}): SeatInfo {
@@ -56,6 +56,19 @@ export function aTable(said: Partial<Table> = {}): Table {
     ...said,
   }
 }
+
+/** What is seen of a game in which nothing can be done, but for what is said of it. */
+export const aFrame = (version: number, said: Partial<Frame> = {}): Frame => ({
+  version,
+  view: {},
+  legal: [],
+  to_act: [],
+  can_undo: false,
+  forced: false,
+  forgoes: [],
+  standings: null,
+  ...said,
+})
 
 /** A step of a story, with events that are words. */
 export const aStep = (n: number, seat: number | null, ...events: string[]): Heard => ({

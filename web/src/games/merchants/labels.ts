@@ -3,7 +3,7 @@
 
 import { type Box, lettersAt, overlap } from '../parts/letters'
 import { type Atlas, cityPoint, type Frame, frameOf, hexPoint, type Point } from './atlas'
-import { data, hexData } from './data'
+import { cityData, data, hexData } from './data'
 import type { City, Hex } from './types'
 
 export interface Label extends Point {
@@ -52,11 +52,18 @@ export function emblemOf(atlas: Atlas, frame: Frame): Point & { kind: 'whale' | 
 
 const sitesOf = (atlas: Atlas) => atlas.cities.map((city) => ({ city, box: around(cityPoint(city), 17) }))
 
+/** The coins that lie beside cities until somebody has a post there. */
+const coinsOf = (atlas: Atlas): Box[] =>
+  atlas.cities
+    .filter((city) => cityData(city).gold)
+    .map(cityPoint)
+    .map(({ x, y }) => around({ x: x + 14, y: y - 14 }, 12))
+
 /** In the order of the cities, each name takes the best place that is left; there is none where a tenth of it would be covered. */
 export function labels(atlas: Atlas, name: (city: City) => string, letters = LETTERS): Label[] {
   const sites = sitesOf(atlas)
   const frame = frameOf(atlas.side)
-  const numbers = atlas.land.map((hex) => around(hexPoint(hex), 20))
+  const numbers = [...atlas.land.map((hex) => around(hexPoint(hex), 20)), ...coinsOf(atlas)]
   const placed: Label[] = []
   for (const city of atlas.cities) {
     const { x, y } = cityPoint(city)
@@ -113,6 +120,7 @@ export function areas(
   const taken = [
     around(emblemOf(atlas, frame), 60),
     ...sitesOf(atlas).map(({ box }) => box),
+    ...coinsOf(atlas),
     ...cities.map((label) => boxOf(label, cityLettersAt(unit))),
   ]
   const placed: Named[] = []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Frame } from '../../protocol'
 import { boardOf } from '../../test/board'
+import { aFrame } from '../../test/table'
 import { position } from './fixtures'
 import { isOfUse } from './targets'
 import type { Action } from './types'
@@ -12,16 +12,7 @@ const robbing = position([{ posts: ['paris'] }], { phase: 'move_robber' })
 const { show } = boardOf(merchants)
 
 it('is moved over hexes lit below what stands on them', () => {
-  const frame: Frame = {
-    version: 1,
-    view: robbing,
-    legal,
-    to_act: [0],
-    can_undo: false,
-    forced: false,
-    forgoes: [],
-    standings: null,
-  }
+  const frame = aFrame(1, { view: robbing, legal, to_act: [0] })
   const board = show(frame)
   const lit = [...board.querySelectorAll('[data-lit]')]
   expect(lit).toHaveLength(2)

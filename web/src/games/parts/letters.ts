@@ -24,12 +24,13 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** Those, in their order, that lie on none before them. */
-export function apart<One>(all: readonly One[], boxOf: (one: One) => Box): One[] {
-  const kept: { one: One; box: Box }[] = []
-  for (const one of all) {
+/** Those, in their order, that lie neither on one before them nor on what is `taken`. */
+export function apart<One>(all: readonly One[], boxOf: (one: One) => Box, taken: readonly Box[] = []): One[] {
+  const boxes = [...taken]
+  return all.filter((one) => {
     const box = boxOf(one)
-    if (kept.every((other) => overlap(box, other.box) === 0)) kept.push({ one, box })
-  }
-  return kept.map(({ one }) => one)
+    const isFree = boxes.every((other) => overlap(box, other) === 0)
+    if (isFree) boxes.push(box)
+    return isFree
+  })
 }
