@@ -31,6 +31,7 @@ const trading: Frame = {
   legal: [],
   to_act: [0],
   can_undo: false,
+  rewinds: [],
   forced: false,
   standings: null,
 }

@@ -84,6 +84,8 @@ export interface GameModule {
   sounds?: Sounds
   /** The name of an action, for keyboard and screen reader: "Play red 6". */
   action(action: unknown, frame: Frame, telling: Telling, facts?: unknown): string
+  /** What a standing order of the game's own does. */
+  order(order: unknown, telling: Telling): string
   /** Why the rules say no. */
   refusal(refusal: unknown, telling: Telling): string
   /** The places of the board that an event concerns, by their `data-at`, given the view now: they are marked until the viewer has
