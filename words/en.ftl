@@ -112,6 +112,11 @@ problem-may-not-watch = Only those who play at this table may watch it.
 problem-stale = The table moved on before your move arrived. Look again and choose again.
 problem-against = The rules do not allow it ({ $rule }).
 problem-nothing-to-undo = There is nothing you can take back now.
+problem-bots-cannot-agree = At a rated table a bot cannot agree to anything, so nothing can be taken back while one is playing.
+problem-too-many-orders = You have given { $limit } standing orders, and that is as many as can stand at a table. Take one of them back first.
+problem-order-not-now = The game has no use for this order now.
+problem-back-asked = Somebody is already asking to take something back. Answer them first.
+problem-back-refused = They would rather not. You can ask again once the game has moved on.
 problem-bad-message = The server could not read this. Reloading the page usually helps.
 problem-too-large = This is too long: { $limit } bytes at most.
 problem-too-fast = Too many requests. Try again in { COUNT($seconds, of: "seconds") }.
@@ -520,6 +525,38 @@ since-show = Show again
 since-nothing = Nothing happened.
 recap = What you missed:
 recap-end = On with the game
+
+# Standing orders
+orders-title = Standing orders
+orders-lead = What is done for you even while this page is closed. Nobody else is told. An order ends when what it is about is over, when something is taken back by agreement, or when a bot plays for you.
+orders-give = Give an order
+orders-none = There is no order to give at the moment.
+orders-choose = Which order
+orders-forced = Take a step for me when everybody can see that it is the only one.
+orders-end = Take this order back
+orders-ended = A standing order has ended.
+
+# Taking back by agreement
+back-title = Take back by agreement
+back-lead = Since then something was shown or drawn, or somebody else has played. So everybody who is playing has to agree. Bots always do.
+back-draws = Nothing is drawn anew: whoever plays as before draws the same again. And what somebody has seen they have seen.
+back-last = My last step
+back-turn = Everything since my turn began
+back-ask = Ask to take this back
+back-you-ask = You are asking to take this back:
+back-asks = { $name } asks to take this back:
+back-nothing = Steps the log does not tell of.
+back-waiting = Waiting for an answer from:
+back-away = { $name } is not here at the moment, and has to come back, or let a bot play.
+back-yes = Agree
+back-no = Rather not
+back-withdraw = Never mind
+back-refused =
+    { YOU($seat) ->
+        [yes] You would rather not take it back. The game goes on.
+       *[no] { PLAYER($seat) } would rather not take it back. The game goes on.
+    }
+
 look-back-end = Back to the game
 look-back-board = The board as it was
 look-back-failed = That cannot be looked up now.
@@ -536,6 +573,11 @@ log-undone =
     { YOU($seat) ->
         [yes] You take your last step back.
        *[no] { PLAYER($seat) } takes a step back.
+    }
+log-rewound =
+    { YOU($seat) ->
+        [yes] As agreed, you take the game back to step { $step }. The same draws will come again.
+       *[no] As agreed, { PLAYER($seat) } takes the game back to step { $step }. The same draws will come again.
     }
 log-beginning = The beginning
 log-earlier = Earlier steps
@@ -733,6 +775,7 @@ difference = it cannot be played as it was recorded
 difference-edition = it was played under a newer edition of the rules than this page knows
 difference-refused = they do not allow it ({ $rule })
 difference-nothing-to-undo = there was nothing to take back
+difference-nothing-to-rewind = the game could not go back that far
 difference-chance = the recorded draws are not those the rules ask for
 difference-state = it leads to another state than the one recorded
 check-result-passed = The result is the one the rules give.

@@ -109,6 +109,11 @@ problem-may-not-watch = Seuls ceux qui jouent à cette table peuvent la regarder
 problem-stale = La table a avancé avant l’arrivée de votre coup. Regardez à nouveau et choisissez.
 problem-against = Les règles ne le permettent pas ({ $rule }).
 problem-nothing-to-undo = Il n’y a rien que vous puissiez reprendre maintenant.
+problem-bots-cannot-agree = À une table classée, un bot ne peut donner aucun accord : rien ne peut être repris tant qu’il y en a un qui joue.
+problem-too-many-orders = Vous avez donné { $limit } consignes, le maximum à une table. Retirez-en d’abord une.
+problem-order-not-now = Cette consigne ne sert à rien en ce moment.
+problem-back-asked = Quelqu’un demande déjà à revenir en arrière. Répondez-lui d’abord.
+problem-back-refused = On préfère en rester là. Vous pourrez redemander quand la partie aura avancé.
 problem-bad-message = Le serveur n’a pas pu lire ce message. En général, il suffit de recharger la page.
 problem-too-large = C’est trop long : { $limit } octets au plus.
 problem-too-fast = Trop de demandes. Réessayez dans { COUNT($seconds, of: "seconds") }.
@@ -516,6 +521,38 @@ since-show = Revoir
 since-nothing = Il ne s’est rien passé.
 recap = Ce que vous avez manqué :
 recap-end = Reprendre la partie
+
+# Consignes
+orders-title = Consignes
+orders-lead = Ce qui se fait pour vous même quand cette page est fermée. Personne d’autre ne le sait. Une consigne prend fin avec ce qu’elle concerne, dès que l’on revient en arrière d’un commun accord, ou quand un bot joue pour vous.
+orders-give = Donner une consigne
+orders-none = Il n’y a pas de consigne à donner en ce moment.
+orders-choose = Quelle consigne
+orders-forced = Jouer un coup pour moi quand tout le monde voit que c’est le seul possible.
+orders-end = Retirer cette consigne
+orders-ended = Une consigne a pris fin.
+
+# Revenir en arrière d’un commun accord
+back-title = Reprendre d’un commun accord
+back-lead = Depuis, quelque chose a été montré ou tiré, ou quelqu’un d’autre a joué. Il faut donc que tous ceux qui jouent soient d’accord. Les bots le sont toujours.
+back-draws = Rien n’est tiré à nouveau : qui rejoue les mêmes coups tire la même chose. Et ce qu’on a vu, on l’a vu.
+back-last = Mon dernier coup
+back-turn = Tout depuis le début de mon tour
+back-ask = Demander à reprendre cela
+back-you-ask = Vous demandez à reprendre ceci :
+back-asks = { $name } demande à reprendre ceci :
+back-nothing = Des coups dont le journal ne dit rien.
+back-waiting = On attend la réponse de :
+back-away = { $name } n’est pas là en ce moment : il faut attendre son retour, ou qu’un bot joue à sa place.
+back-yes = D’accord
+back-no = Plutôt pas
+back-withdraw = Laisser tomber
+back-refused =
+    { YOU($seat) ->
+        [yes] Vous préférez en rester là. La partie continue.
+       *[no] { PLAYER($seat) } préfère en rester là. La partie continue.
+    }
+
 look-back-end = Retour à la partie
 look-back-board = Le plateau tel qu’il était
 look-back-failed = On ne peut pas revoir ce moment maintenant.
@@ -532,6 +569,11 @@ log-undone =
     { YOU($seat) ->
         [yes] Vous reprenez votre dernier coup.
        *[no] { PLAYER($seat) } reprend un coup.
+    }
+log-rewound =
+    { YOU($seat) ->
+        [yes] D’un commun accord, vous ramenez la partie au coup { $step }. Les mêmes tirages reviendront.
+       *[no] D’un commun accord, { PLAYER($seat) } ramène la partie au coup { $step }. Les mêmes tirages reviendront.
     }
 log-beginning = Le début
 log-earlier = Coups précédents
@@ -729,6 +771,7 @@ difference = cela ne peut pas se jouer comme enregistré
 difference-edition = la partie a été jouée sous une édition des règles plus récente que celle de cette page
 difference-refused = elles ne le permettent pas ({ $rule })
 difference-nothing-to-undo = il n’y avait rien à reprendre
+difference-nothing-to-rewind = la partie ne pouvait pas revenir aussi loin
 difference-chance = les tirages enregistrés ne sont pas ceux que demandent les règles
 difference-state = on arrive à un autre état que celui enregistré
 check-result-passed = Le résultat est celui que donnent les règles.

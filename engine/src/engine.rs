@@ -54,6 +54,11 @@ impl<G: Heuristic + Remarks> Engine<G> {
             Question::WhyNot { view, seat, action } => Ok(json(&why_not::<G>(&view, seat, &action))),
             Question::Preview { view, seat, action } => Ok(json(&preview::<G>(&view, seat, &action))),
             Question::Facts { view, seat } => Ok(json(&imagined::<G>(&view).facts(seat))),
+            Question::Orders { view, seat } => {
+                let mut orders = Vec::new();
+                imagined::<G>(&view).orders(seat, &mut orders);
+                Ok(json(&orders))
+            }
             Question::WhyNone { view, seat, kind } => {
                 let why = imagined::<G>(&view).why_none(seat, kind);
                 Ok(json(&why.map(|why| Against::new(&why))))

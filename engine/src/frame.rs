@@ -27,6 +27,9 @@ pub struct Frame {
     pub to_act: Vec<Seat>,
     /// Whether the viewer may take their last step back.
     pub can_undo: bool,
+    /// To which steps the viewer may ask the others to go back, nearest first.
+    #[serde(default)]
+    pub rewinds: Vec<u32>,
     /// Whether the viewer has one action and everybody can tell: it may be taken for them without giving anything away.
     #[serde(default)]
     pub forced: bool,
@@ -51,6 +54,7 @@ impl Frame {
                 |action: &&G::Action| G::forgoes(action, &legal) && playthrough.closes(seat, action);
             legal.iter().filter(gives_up).map(json).collect()
         });
+        let rewinds = viewer.seat().map_or_else(Vec::new, |seat| playthrough.rewinds(seat));
         let forced = viewer.seat().is_some_and(|seat| is_openly_forced(game, seat, &legal));
         Frame {
             version,
@@ -58,6 +62,7 @@ impl Frame {
             legal: legal.iter().map(json).collect(),
             to_act: game.to_act().seats().into(),
             can_undo: viewer.seat().is_some_and(|seat| playthrough.can_undo(seat)),
+            rewinds: rewinds.into_iter().map(|to| to as u32).collect(),
             forced,
             forgoes: forgoes.unwrap_or_default(),
             standings: standings(game),
@@ -83,6 +88,9 @@ pub struct Heard {
     pub seat: Option<Seat>,
     /// Whether it took the seat's last step back.
     pub undo: bool,
+    /// Everybody agreed to take back what came after this step.
+    #[serde(default)]
+    pub rewind: Option<u32>,
     /// When, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,

@@ -1,11 +1,14 @@
 //! A game that goes on, and what each viewer saw and heard of it.
 
+use comptoir_kernel::chance::Fast;
+use comptoir_kernel::orders::Follow;
 use comptoir_kernel::playthrough::{By, Move, Outcome, Playthrough, Step};
 use comptoir_kernel::record::{Difference, Record};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Chance, MAX_SEATS, Remarks, Seat, Viewer, Witnessed};
+use comptoir_kernel::{Chance, MAX_SEATS, Orders, Remarks, Seat, Viewer, Witnessed};
 
+use crate::forced::is_openly_forced;
 use crate::frame::{self, Frame, Heard, Moment};
 use crate::json;
 
@@ -27,6 +30,8 @@ pub struct Playing<G: Remarks> {
 struct Entry<G: Remarks> {
     seat: Option<Seat>,
     undo: bool,
+    /// To which step it went back, by agreement.
+    rewind: Option<usize>,
     /// The step that took this one back.
     undone_by: Option<usize>,
     at: i64,
@@ -37,7 +42,8 @@ struct Entry<G: Remarks> {
 impl<G: Remarks> Playing<G> {
     /// A game that was set up just now, and what was told then.
     pub fn new(playthrough: Playthrough<G>, told: Told<G::Event>, at: i64) -> Playing<G> {
-        let setup = Entry { seat: None, undo: false, undone_by: None, at, told, remark: None };
+        let (undo, rewind, undone_by) = (false, None, None);
+        let setup = Entry { seat: None, undo, rewind, undone_by, at, told, remark: None };
         Playing { playthrough, past: vec![setup] }
     }
 
@@ -88,6 +94,19 @@ impl<G: Remarks> Playing<G> {
         Seat::all(MAX_SEATS as u8).filter(may_act).collect()
     }
 
+    /// What `asked` makes of a world that `seat` takes for the real one: whatever is asked for the seat without its person then knows no
+    /// more than they do.
+    fn imagined<T>(&self, seat: Seat, asked: impl FnOnce(&G) -> T) -> T {
+        asked(&G::imagine(&self.game().view(Viewer::Seat(seat)), &mut Fast::new(0)))
+    }
+
+    /// The action that everybody knows to be the only one of `seat`.
+    pub fn forced(&self, seat: Seat) -> Option<G::Action> {
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        is_openly_forced(self.game(), seat, &legal).then(|| legal.swap_remove(0))
+    }
+
     /// How it ended, once it has.
     pub fn standings(&self) -> Option<Vec<Standing>> {
         frame::standings(self.game())
@@ -117,6 +136,13 @@ impl<G: Remarks> Playing<G> {
         Some(self.keep(outcome, at))
     }
 
+    /// Takes back everything after step `to`, as everybody agreed; gives the step for the record, or nothing where this seat cannot go
+    /// back there. The caller's chance goes back as well.
+    pub fn rewind(&mut self, seat: Seat, by: By, to: u32, at: i64) -> Option<Step<G::Action>> {
+        let outcome = self.playthrough.rewind(seat, by, to as usize)?;
+        Some(self.keep(outcome, at))
+    }
+
     /// Takes a recorded step again and compares.
     pub fn repeat(&mut self, step: &Step<G::Action>, at: i64) -> Result<(), Difference> {
         let outcome = self.playthrough.repeat(step)?;
@@ -131,16 +157,25 @@ impl<G: Remarks> Playing<G> {
             By::Bot => G::remark(&Witnessed::new(step.seat, &before, self.game(), &told)),
             By::Person => None,
         };
-        let undo = matches!(step.played, Move::Undo);
+        let n = self.past.len();
+        let stands = |it: &&mut Entry<G>| !it.undo && it.rewind.is_none() && it.undone_by.is_none();
+        let (undo, rewind) = match step.played {
+            Move::Action(_) => (false, None),
+            Move::Undo => (true, None),
+            Move::Rewind(to) => (false, Some(to)),
+        };
         if undo {
-            let n = self.past.len();
-            let stands =
-                |it: &&mut Entry<G>| it.seat == Some(step.seat) && !it.undo && it.undone_by.is_none();
-            if let Some(taken_back) = self.past.iter_mut().rev().find(stands) {
+            let own = |it: &&mut Entry<G>| stands(it) && it.seat == Some(step.seat);
+            if let Some(taken_back) = self.past.iter_mut().rev().find(own) {
                 taken_back.undone_by = Some(n);
             }
         }
-        self.past.push(Entry { seat: Some(step.seat), undo, undone_by: None, at, told, remark });
+        if let Some(to) = rewind {
+            for taken_back in self.past.iter_mut().skip(to + 1).filter(stands) {
+                taken_back.undone_by = Some(n);
+            }
+        }
+        self.past.push(Entry { seat: Some(step.seat), undo, rewind, undone_by: None, at, told, remark });
         step
     }
 
@@ -177,11 +212,31 @@ impl<G: Remarks> Playing<G> {
         let entry = &self.past[n];
         let events = entry.told.heard_by(viewer).map(json).collect();
         let remark = entry.remark.as_ref().map(json);
-        Heard { n: n as u32, seat: entry.seat, undo: entry.undo, at: entry.at, events, remark }
+        let rewind = entry.rewind.map(|to| to as u32);
+        Heard { n: n as u32, seat: entry.seat, undo: entry.undo, rewind, at: entry.at, events, remark }
     }
 
     /// The last step, and what is seen after it.
     pub fn moment(&self, viewer: Viewer) -> Moment {
         Moment { heard: self.last_heard(viewer), frame: self.frame(viewer) }
+    }
+}
+
+impl<G: Remarks + Orders> Playing<G> {
+    /// The orders that `seat` could give now.
+    pub fn orders(&self, seat: Seat) -> Vec<G::Order> {
+        let mut orders = Vec::new();
+        self.imagined(seat, |world| world.orders(seat, &mut orders));
+        orders
+    }
+
+    /// What an order of `seat` is about.
+    pub fn about(&self, seat: Seat, order: &G::Order) -> Vec<i64> {
+        self.imagined(seat, |world| world.about(seat, order))
+    }
+
+    /// What an order has `seat` do now.
+    pub fn follow(&self, seat: Seat, order: &G::Order) -> Follow<G::Action> {
+        self.imagined(seat, |world| world.follow(seat, order))
     }
 }

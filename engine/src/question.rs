@@ -51,6 +51,13 @@ pub enum Question<V, A, K> {
         /// Whose view it is.
         seat: Seat,
     },
+    /// The standing orders that the view's owner could give: a list of the game's own.
+    Orders {
+        /// What the seat sees.
+        view: V,
+        /// Whose view it is.
+        seat: Seat,
+    },
     /// The action a bot would take in the place of the view's owner; `null` if there is none to take.
     Choose {
         /// What the seat sees.

@@ -167,7 +167,11 @@ fn choose<G: Heuristic>(game: &G, seat: Seat, dice: &mut Fast) -> Option<G::Acti
 
 /// The name of an action, as it stands in records.
 fn kind<A: serde::Serialize>(played: &Move<A>) -> String {
-    let Move::Action(action) = played else { return "undo".to_owned() };
+    let action = match played {
+        Move::Action(action) => action,
+        Move::Undo => return "undo".to_owned(),
+        Move::Rewind(_) => return "rewind".to_owned(),
+    };
     match serde_json::to_value(action) {
         Ok(Value::String(name)) => name,
         Ok(Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),

@@ -94,6 +94,51 @@ impl Chance for Live {
     }
 }
 
+/// The chance of a live game, with where it stood after each step: what is taken back is not drawn anew, the same numbers come again.
+#[derive(Clone, Debug)]
+pub struct Course {
+    live: Live,
+    /// Words used up after the set-up, which is step 0, and after each step.
+    after: Vec<u64>,
+}
+
+impl Course {
+    /// The chance of a game that has yet to be set up.
+    pub fn new(live: Live) -> Course {
+        Course { live, after: Vec::new() }
+    }
+
+    /// A step is over, or the set-up.
+    pub fn mark(&mut self) {
+        self.after.push(self.live.0.get_word_pos() as u64);
+    }
+
+    /// A step took back everything after step `to`: chance goes on from where it stood then.
+    pub fn rewind(&mut self, to: usize) {
+        if let Some(words) = self.after.get(to) {
+            self.live.0.set_word_pos(u128::from(*words));
+        }
+    }
+
+    /// Draws what a step has drawn, or the set-up.
+    pub fn pass(&mut self, draws: &[Draw]) {
+        for draw in draws {
+            self.below(draw.below.max(1));
+        }
+    }
+
+    /// Where it stands now.
+    pub fn into_live(self) -> Live {
+        self.live
+    }
+}
+
+impl Chance for Course {
+    fn below(&mut self, n: u32) -> u32 {
+        self.live.below(n)
+    }
+}
+
 /// Simulations and bots: quick, and the same for the same seed.
 #[derive(Clone, Debug)]
 pub struct Fast(Xoshiro256PlusPlus);
@@ -194,6 +239,23 @@ mod tests {
         let words = [0xade0_b876_u64, 0x903d_f1a0, 0xe56a_5d40];
         for word in words {
             assert_eq!(u64::from(live.below(1_000_000)), (word * 1_000_000) >> 32);
+        }
+    }
+
+    #[test]
+    fn what_is_taken_back_is_drawn_again() {
+        let mut course = Course::new(Live::new([3; 32]));
+        let mut steps = Vec::new();
+        for step in 0..50 {
+            // Bounds whose draws are repeated now and then, so that words and draws are not the same count.
+            steps.push((0..step % 7).map(|_| course.below(3 << 30)).collect::<Vec<_>>());
+            course.mark();
+        }
+        for to in [40, 17, 0] {
+            course.rewind(to);
+            for step in &steps[to + 1..] {
+                assert_eq!(&step.iter().map(|_| course.below(3 << 30)).collect::<Vec<_>>(), step);
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::{Game, Named, Seat};
+use crate::{Game, Named, Orders, Seat};
 
 /// What nobody in their senses does, however badly they play.
 pub trait Follies: Game {
@@ -16,7 +16,7 @@ pub trait Follies: Game {
 }
 
 /// What a sensible player of the game values. Bots are built on it.
-pub trait Heuristic: Follies {
+pub trait Heuristic: Follies + Orders {
     /// How bots judge this game.
     const TUNING: Tuning;
 

@@ -21,6 +21,7 @@
 
 mod pool;
 mod report;
+mod rewind;
 mod sense;
 
 use std::collections::BTreeSet;
@@ -32,10 +33,10 @@ use pool::Pool;
 pub use report::{MOST_VIOLATIONS, Report, Violation};
 pub use sense::{play_with_sense, sensible, share_won};
 
-use crate::chance::{Fast, Recorded};
+use crate::chance::{Course, Fast, Recorded};
 use crate::fairness::{self, Bytes};
 use crate::playthrough::{By, Move, Outcome, Playthrough, StateHash};
-use crate::record::{Closing, FORMAT, Fairness, Header, Record};
+use crate::record::{Closing, FORMAT, Fairness, Header, Record, format_of};
 use crate::tell::Told;
 use crate::{Chance, Game, Heuristic, Named, Remarks, Seat, SeatSet, ToAct, Viewer, Witnessed};
 
@@ -85,6 +86,9 @@ struct Battery<G: Game> {
 
 /// Actions tried in each state though they are not listed.
 const TRIES: usize = 6;
+
+/// Of so many steps one is followed by a taking back.
+const REWIND_EVERY: u32 = 48;
 
 type Kept = Result<(), (&'static str, String)>;
 
@@ -147,9 +151,10 @@ impl<G: Heuristic + Remarks> Battery<G> {
         // A third of the games is random, a third sensible, a third half and half.
         let sense = dice.below(3) * 50;
         let seed = Bytes(std::array::from_fn(|_| dice.below(256) as u8));
-        let mut live = fairness::stream(&seed, &[]);
-        let beginning = Playthrough::<G>::begin(options, seats, &mut live)
+        let mut course = Course::new(fairness::stream(&seed, &[]));
+        let beginning = Playthrough::<G>::begin(options, seats, &mut course)
             .map_err(|why| ("alive", format!("cannot be set up: {why}")))?;
+        course.mark();
         self.hear(&beginning.told);
         let mut record = Record::<G> {
             header: Header {
@@ -167,6 +172,7 @@ impl<G: Heuristic + Remarks> Battery<G> {
             closing: None,
         };
         let mut playthrough = beginning.playthrough;
+        let mut states = vec![playthrough.game().clone()];
         loop {
             self.report.states += 1;
             let state = playthrough.game().clone();
@@ -183,7 +189,7 @@ impl<G: Heuristic + Remarks> Battery<G> {
             };
             let (seat, action) = self.choose(&state, acting, seats, &mut dice, sense)?;
             let outcome = playthrough
-                .act(seat, By::Bot, &action, &mut live)
+                .act(seat, By::Bot, &action, &mut course)
                 .map_err(|why| ("listed", format!("{action:?} is listed but refused: {why:?}")))?;
             self.step += 1;
             self.hear(&outcome.told);
@@ -191,11 +197,24 @@ impl<G: Heuristic + Remarks> Battery<G> {
             survives(&action)?;
             self.keeps_secrets(&state, seats, &outcome, playthrough.game())?;
             self.undoes(&state, seats, &outcome, &mut playthrough)?;
+            course.mark();
+            states.push(playthrough.game().clone());
             record.steps.push(outcome.step);
+            if self.chance.below(REWIND_EVERY) == 0 {
+                rewind::and_again(
+                    &mut playthrough,
+                    &mut course,
+                    &mut record.steps,
+                    &mut states,
+                    &mut self.chance,
+                )?;
+                self.report.rewound += 1;
+            }
             if self.step > G::LONGEST {
                 return Err(("length", format!("not over after {} steps", self.step)));
             }
         }
+        record.header.comptoir = format_of(&record.steps);
         self.replays(&record)
     }
 
@@ -412,7 +431,7 @@ pub fn said<G: Remarks>(before: &G, seat: Seat, action: &G::Action) -> Option<G:
 fn acted<G: Game>(outcome: &Outcome<G>) -> (Seat, &G::Action) {
     match &outcome.step.played {
         Move::Action(action) => (outcome.step.seat, action),
-        Move::Undo => unreachable!("the battery takes actions only"),
+        Move::Undo | Move::Rewind(_) => unreachable!("the battery takes actions only"),
     }
 }
 

@@ -20,6 +20,7 @@ pub mod kinds;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod list;
+pub mod orders;
 pub mod per;
 pub mod playout;
 pub mod playthrough;
@@ -48,6 +49,7 @@ pub use heuristic::{Depth, Follies, Heuristic, Tuning};
 pub use info::{Info, SetupError};
 pub use kinds::Kind;
 pub use list::List;
+pub use orders::Orders;
 pub use per::{Per, Tally};
 pub use printed::Printed;
 pub use remark::{Remarks, Witnessed};

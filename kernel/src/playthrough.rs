@@ -1,4 +1,4 @@
-//! A game that goes on: steps with their draws, hashes for the record, and undo.
+//! A game that goes on: steps with their draws, hashes for the record, undo, and what everybody agrees to take back.
 
 use std::sync::Arc;
 
@@ -58,6 +58,8 @@ pub enum Move<A> {
     Action(A),
     /// Take one's last step back.
     Undo,
+    /// Take back everything after this step, although something was shown or drawn: everybody has agreed.
+    Rewind(usize),
 }
 
 /// Who made a move. A seat may be handed to a bot and taken back, so the seat does not tell.
@@ -95,7 +97,7 @@ pub struct Step<A> {
     pub hash: StateHash,
 }
 
-/// A step as it is written: the move is one of the fields, `action` or `undo`.
+/// A step as it is written: the move is one of the fields, `action`, `undo` or `rewind`.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct WrittenStep<A> {
     /// Its number, in a record.
@@ -109,6 +111,8 @@ pub(crate) struct WrittenStep<A> {
     /// `null`, if it is there.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
     undo: Option<()>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rewind: Option<usize>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     chance: Vec<Draw>,
     hash: StateHash,
@@ -127,11 +131,12 @@ impl<A> WrittenStep<A> {
 
 impl<A> From<Step<A>> for WrittenStep<A> {
     fn from(Step { seat, by, played, chance, hash }: Step<A>) -> WrittenStep<A> {
-        let (action, undo) = match played {
-            Move::Action(action) => (Some(action), None),
-            Move::Undo => (None, Some(())),
+        let (action, undo, rewind) = match played {
+            Move::Action(action) => (Some(action), None, None),
+            Move::Undo => (None, Some(()), None),
+            Move::Rewind(to) => (None, None, Some(to)),
         };
-        WrittenStep { n: None, seat, by, action, undo, chance, hash }
+        WrittenStep { n: None, seat, by, action, undo, rewind, chance, hash }
     }
 }
 
@@ -139,22 +144,38 @@ impl<A> TryFrom<WrittenStep<A>> for Step<A> {
     type Error = &'static str;
 
     fn try_from(written: WrittenStep<A>) -> Result<Step<A>, &'static str> {
-        let WrittenStep { n: _, seat, by, action, undo, chance, hash } = written;
-        let played = match (action, undo) {
-            (Some(action), None) => Move::Action(action),
-            (None, Some(())) => Move::Undo,
-            _ => return Err("a step is either an action or an undo"),
+        let WrittenStep { n: _, seat, by, action, undo, rewind, chance, hash } = written;
+        let played = match (action, undo, rewind) {
+            (Some(action), None, None) => Move::Action(action),
+            (None, Some(()), None) => Move::Undo,
+            (None, None, Some(to)) => Move::Rewind(to),
+            _ => return Err("a step is either an action, an undo or a rewind"),
         };
         Ok(Step { seat, by, played, chance, hash })
     }
 }
 
+/// Steps that can still be taken back by agreement, besides those that their player may take back alone.
+pub const REACH: usize = 40;
+
 /// A game that goes on.
 #[derive(Clone, Debug)]
 pub struct Playthrough<G: Game> {
     game: G,
-    /// The states before the steps that can still be taken back, all of one seat, oldest first.
-    before: Vec<(Seat, Arc<G>)>,
+    /// How many steps were taken, and taken back.
+    steps: usize,
+    /// The newest steps that stand, oldest first.
+    standing: Vec<Standing<G>>,
+}
+
+/// A step that was not taken back.
+#[derive(Clone, Debug)]
+struct Standing<G: Game> {
+    n: usize,
+    seat: Seat,
+    before: Arc<G>,
+    /// Whether its player may take it back without asking anybody, once nothing stands after it.
+    open: bool,
 }
 
 /// A game just set up, with what goes into the record's first line, and what was told.
@@ -209,7 +230,7 @@ impl<G: Game> Playthrough<G> {
         let game = G::setup_under(edition, options, seats, &mut chance, &mut told)?;
         let hash = StateHash::of(&game);
         Ok(Beginning {
-            playthrough: Playthrough { game, before: Vec::new() },
+            playthrough: Playthrough { game, steps: 0, standing: Vec::new() },
             chance: chance.draws,
             hash,
             told,
@@ -242,11 +263,12 @@ impl<G: Game> Playthrough<G> {
         self.game.apply(seat, action, &mut chance, &mut told);
 
         // Undo is a theorem: it needs that no chance was used, nobody learned anything, and the turn has not passed on.
-        if reveals || !chance.draws.is_empty() || !self.game.to_act().seats().contains(seat) {
-            self.before.clear();
-        } else {
-            self.before.retain(|(owner, _)| *owner == seat);
-            self.before.push((seat, before.clone()));
+        let open = !reveals && chance.draws.is_empty() && self.game.to_act().seats().contains(seat);
+        self.steps += 1;
+        self.standing.push(Standing { n: self.steps, seat, before: before.clone(), open });
+        if !open {
+            let forgotten = self.standing.len().saturating_sub(REACH);
+            self.standing.drain(..forgotten);
         }
         let step = Step {
             seat,
@@ -260,7 +282,7 @@ impl<G: Game> Playthrough<G> {
 
     /// Whether `seat` could take its last step back now.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.before.last().is_some_and(|(owner, _)| *owner == seat)
+        self.standing.last().is_some_and(|last| last.open && last.seat == seat)
     }
 
     /// Whether `seat` could not take this action back. Tried on a copy: an action that needs chance closes undo whatever chance
@@ -275,11 +297,41 @@ impl<G: Game> Playthrough<G> {
         if !self.can_undo(seat) {
             return None;
         }
-        let (_, game) = self.before.pop()?;
+        let undone = self.standing.pop()?;
+        Some(self.back_to(undone.before, (seat, by), Move::Undo))
+    }
+
+    /// To which steps `seat` may ask to go back, nearest first: to that before its last step, and to that before the first of those it
+    /// took in a row. What it may take back alone is not among them, and nothing is once the game is over.
+    pub fn rewinds(&self, seat: Seat) -> Vec<usize> {
+        let own = |step: &Standing<G>| step.seat == seat;
+        let Some(last) = self.standing.iter().rposition(own) else { return Vec::new() };
+        if self.game.to_act().seats().is_empty() {
+            return Vec::new();
+        }
+        let first = self.standing[..last].iter().rposition(|step| !own(step)).map_or(0, |other| other + 1);
+        let alone = |from: usize| self.standing[from..].iter().all(|step| own(step) && step.open);
+        let mut from = vec![last, first];
+        from.dedup();
+        from.into_iter().filter(|at| !alone(*at)).map(|at| self.standing[at].n - 1).collect()
+    }
+
+    /// Takes back everything after step `to`, which must be the one before a step of `seat` that stands; `None` where it is not, or
+    /// that was too long ago. Whether everybody agrees is not known here, nor where chance goes on: [`Course`](crate::chance::Course).
+    pub fn rewind(&mut self, seat: Seat, by: By, to: usize) -> Option<Outcome<G>> {
+        if self.game.to_act().seats().is_empty() {
+            return None;
+        }
+        let first = self.standing.iter().position(|step| step.n == to + 1 && step.seat == seat)?;
+        let before = self.standing.drain(first..).next()?.before;
+        Some(self.back_to(before, (seat, by), Move::Rewind(to)))
+    }
+
+    fn back_to(&mut self, game: Arc<G>, (seat, by): (Seat, By), played: Move<G::Action>) -> Outcome<G> {
         let before = std::mem::replace(&mut self.game, Arc::unwrap_or_clone(game));
-        let hash = StateHash::of(&self.game);
-        let step = Step { seat, by, played: Move::Undo, chance: Vec::new(), hash };
-        Some(Outcome { step, told: Told::default(), before: Arc::new(before) })
+        self.steps += 1;
+        let step = Step { seat, by, played, chance: Vec::new(), hash: StateHash::of(&self.game) };
+        Outcome { step, told: Told::default(), before: Arc::new(before) }
     }
 }
 
@@ -294,6 +346,7 @@ mod tests {
             r#"{"seat":1,"action":3,"hash":"x"}"#,
             r#"{"seat":0,"by":"bot","action":3,"chance":[[1,2]],"hash":"x"}"#,
             r#"{"seat":2,"undo":null,"hash":"x"}"#,
+            r#"{"seat":2,"rewind":17,"hash":"x"}"#,
         ];
         for text in steps {
             let step: Step<u8> = reading::from_text(text).unwrap();
@@ -304,6 +357,8 @@ mod tests {
             r#"{"seat":1,"hash":"x"}"#,
             r#"{"seat":1,"action":3,"undo":null,"hash":"x"}"#,
             r#"{"seat":1,"undo":1,"hash":"x"}"#,
+            r#"{"seat":1,"undo":null,"rewind":1,"hash":"x"}"#,
+            r#"{"seat":1,"rewind":-1,"hash":"x"}"#,
         ] {
             assert!(reading::from_text::<Step<u8>>(wrong).is_err(), "{wrong}");
         }

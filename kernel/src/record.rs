@@ -6,14 +6,23 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::chance::{Draw, Live, Recorded};
+use crate::chance::{Course, Draw, Live, Recorded};
 use crate::fairness::{self, Bytes32, Opening, Terms};
 use crate::playthrough::{Beginning, Move, Outcome, Playthrough, StateHash, Step, WrittenStep};
 use crate::standings::Standing;
 use crate::{Chance, Edition, Game, Seat, SetupError, ToAct, reading};
 
-/// The version of the format this file writes and reads.
+/// The version of the format of a record in which nothing was taken back by agreement.
 pub const FORMAT: u32 = 2;
+
+/// The version of the others: who knows the former alone cannot play a rewind again.
+pub const REWINDING: u32 = 3;
+
+/// The lowest version of the format that has these steps.
+pub fn format_of<A>(steps: &[Step<A>]) -> u32 {
+    let rewinds = steps.iter().any(|step| matches!(step.played, Move::Rewind(_)));
+    if rewinds { REWINDING } else { FORMAT }
+}
 
 /// The most bytes a record may have: far more than the longest game of the house.
 pub const MAX_BYTES: u64 = 64 << 20;
@@ -163,8 +172,10 @@ pub enum Unreadable {
     Empty,
     #[error("line {line} cannot be read: {why}")]
     Line { line: usize, why: serde_json::Error },
-    #[error("this record has format {found}; this version reads format {FORMAT}")]
+    #[error("this record has format {found}; this version reads formats {FORMAT} and {REWINDING}")]
     Format { found: u32 },
+    #[error("this record has format {found}, but a step in it is of format {needed}")]
+    Newer { found: u32, needed: u32 },
     #[error("line {line} is numbered {found}, but step {expected} comes next")]
     Order { line: usize, found: usize, expected: usize },
     #[error("line {line} stands after the closing line")]
@@ -187,6 +198,10 @@ pub enum Difference {
     Refused { rule: &'static str, refusal: String },
     #[error("there is nothing this seat could take back")]
     NothingToUndo,
+    #[error(
+        "the game cannot go back to step {to}: no step of this seat stands there, or that was too long ago"
+    )]
+    NothingToRewind { to: usize },
     #[error("the recorded chance does not fit what the rules ask for")]
     Chance,
     #[error("the state differs: recorded {recorded}, computed {computed}")]
@@ -240,7 +255,7 @@ pub struct Shuffles {
 pub fn game_of(text: &str) -> Result<String, Unreadable> {
     let first = text.lines().next().ok_or(Unreadable::Empty)?;
     let label: Label = reading::from_text(first).map_err(|why| Unreadable::Line { line: 1, why })?;
-    if label.comptoir != FORMAT {
+    if !(FORMAT..=REWINDING).contains(&label.comptoir) {
         return Err(Unreadable::Format { found: label.comptoir });
     }
     Ok(label.game)
@@ -283,6 +298,9 @@ impl<G: Game> Playthrough<G> {
                 outcome
             }
             Move::Undo => self.undo(step.seat, step.by).ok_or(Difference::NothingToUndo)?,
+            Move::Rewind(to) => {
+                self.rewind(step.seat, step.by, *to).ok_or(Difference::NothingToRewind { to: *to })?
+            }
         };
         same_state(&outcome.step.hash, &step.hash)?;
         Ok(outcome)
@@ -302,7 +320,7 @@ impl<G: Game> Record<G> {
         game_of(text)?;
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
         let (_, first) = lines.next().ok_or(Unreadable::Empty)?;
-        let header = reading::from_text(first).map_err(|why| Unreadable::Line { line: 1, why })?;
+        let header: Header = reading::from_text(first).map_err(|why| Unreadable::Line { line: 1, why })?;
         let mut record = Record { header, steps: Vec::new(), closing: None };
         for (line, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
             if record.closing.is_some() {
@@ -321,6 +339,10 @@ impl<G: Game> Record<G> {
             }
             let step = step.try_into().map_err(|why| unreadable(serde::de::Error::custom(why)))?;
             record.steps.push(step);
+        }
+        let (found, needed) = (record.header.comptoir, format_of(&record.steps));
+        if found < needed {
+            return Err(Unreadable::Newer { found, needed });
         }
         Ok(record)
     }
@@ -365,18 +387,13 @@ impl<G: Game> Record<G> {
             (ToAct::Seats(_), None) => false,
         };
         let shuffles = self.verify_shuffles()?;
-        Ok(Verified { steps: last, draws: self.draws().count(), shuffles, finished })
+        Ok(Verified { steps: last, draws: self.draws().map(<[Draw]>::len).sum(), shuffles, finished })
     }
 
-    /// Every draw of the game with the step it belongs to.
-    fn draws(&self) -> impl Iterator<Item = (usize, Draw)> {
-        let setup = self.header.chance.iter().map(|draw| (0, *draw));
-        setup.chain(
-            self.steps
-                .iter()
-                .enumerate()
-                .flat_map(|(at, step)| step.chance.iter().map(move |d| (at + 1, *d))),
-        )
+    /// The draws of the set-up and of every step.
+    fn draws(&self) -> impl Iterator<Item = &[Draw]> {
+        let steps = self.steps.iter().map(|step| step.chance.as_slice());
+        std::iter::once(self.header.chance.as_slice()).chain(steps)
     }
 
     fn verify_shuffles(&self) -> Result<Option<Shuffles>, (usize, Difference)> {
@@ -388,20 +405,29 @@ impl<G: Game> Record<G> {
         Ok(Some(Shuffles { people, dealer: fairness.dealer, key, broken_off: fairness.broken_off.len() }))
     }
 
-    /// The chance the game would go on with: what this seed gives after every draw of the record, if the draws are its.
+    /// The chance the game would go on with: what this seed gives after every draw of the record, if the draws are its. Where steps were
+    /// taken back by agreement, what comes after them is what came before.
     pub fn stream_after(&self, seed: &Bytes32) -> Result<Live, (usize, Difference)> {
         let fairness = self.header.fairness.as_ref().ok_or((0, Difference::Commitment))?;
         if fairness::commitment(seed) != fairness.commitment {
             return Err((0, Difference::Commitment));
         }
-        let mut stream = fairness::stream(seed, &fairness.numbers());
-        for (at, (step, draw)) in self.draws().enumerate() {
-            let computed = stream.below(draw.below.max(1));
-            if computed != draw.number {
-                return Err((step, Difference::Draw { draw: at + 1, recorded: draw.number, computed }));
+        let mut course = Course::new(fairness::stream(seed, &fairness.numbers()));
+        let mut number = 0;
+        for (step, draws) in self.draws().enumerate() {
+            if let Some(Move::Rewind(to)) = step.checked_sub(1).map(|at| &self.steps[at].played) {
+                course.rewind(*to);
             }
+            for draw in draws {
+                number += 1;
+                let computed = course.below(draw.below.max(1));
+                if computed != draw.number {
+                    return Err((step, Difference::Draw { draw: number, recorded: draw.number, computed }));
+                }
+            }
+            course.mark();
         }
-        Ok(stream)
+        Ok(course.into_live())
     }
 
     /// Every person opened what they had pledged, and had all the terms before them when they did. Names them.

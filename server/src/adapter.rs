@@ -9,10 +9,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use comptoir_bots::Level;
 use comptoir_engine::{Against, Mind, Playing, json};
 use comptoir_games::with_game;
-use comptoir_kernel::chance::{Draw, Fast, Live};
+use comptoir_kernel::chance::{Course, Fast};
 use comptoir_kernel::fairness::{self, Bytes32};
+use comptoir_kernel::orders::Follow;
 use comptoir_kernel::playthrough::{By, Move, Playthrough, Step};
-use comptoir_kernel::record::{Closing, Dealer, Difference, FORMAT, Fairness, Header, Record, Share};
+use comptoir_kernel::record::{
+    Closing, Dealer, Difference, FORMAT, Fairness, Header, REWINDING, Record, Share,
+};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Edition, Game, Heuristic, Remarks, Seat, Viewer};
@@ -42,6 +45,16 @@ pub trait Play: Send + Sync {
     fn last_heard(&self, viewer: Viewer) -> Heard;
     /// Makes a move, if the rules allow it; gives the step for the record as JSON.
     fn play(&mut self, seat: Seat, by: By, played: Move<Value>, at: i64) -> Result<String, Problem>;
+    /// To which steps a seat may ask the others to go back, nearest first.
+    fn rewinds(&self, seat: Seat) -> Vec<u32>;
+    /// The action that everybody knows to be the only one of a seat.
+    fn forced(&self, seat: Seat) -> Option<Value>;
+    /// The standing orders that a seat could give now.
+    fn orders(&self, seat: Seat) -> Vec<Value>;
+    /// What an order of a seat is about; none if it is no order of this game.
+    fn about(&self, seat: Seat, order: &Value) -> Option<Vec<i64>>;
+    /// What an order has a seat do now.
+    fn follow(&self, seat: Seat, order: &Value) -> Follow<Value>;
     /// What a bot needs to choose for `seat`.
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought;
 }
@@ -86,13 +99,19 @@ pub fn replay(table: &StoredTable, steps: &[StoredStep], viewer: Viewer) -> Resu
 /// The record of a game; with the seed opened once it is over.
 pub fn record(table: &StoredTable, steps: &[StoredStep]) -> Result<String, Problem> {
     let closing = table.standings.clone().map(|standings| Closing { standings, seed: Some(table.seed) });
-    let mut text = line(&header(table)?);
+    let mut header = header(table)?;
+    let mut text = String::new();
     for stored in steps {
         // As it was stored, so that a game whose rules are gone can be written down: an object, which gets a number.
-        serde_json::from_str::<Map<String, Value>>(&stored.step).map_err(|why| unreadable(stored, &why))?;
+        let step: Map<String, Value> =
+            serde_json::from_str(&stored.step).map_err(|why| unreadable(stored, &why))?;
+        if step.contains_key("rewind") {
+            header.comptoir = REWINDING;
+        }
         let fields = stored.step.trim_start().trim_start_matches('{');
         text.extend(["{\"n\":", &stored.n.to_string(), ",", fields, "\n"]);
     }
+    text.insert_str(0, &line(&header));
     if let Some(closing) = closing {
         text += &line(&closing);
     }
@@ -106,13 +125,14 @@ fn line(value: &impl Serialize) -> String {
 /// A game at a table, whose chance goes on.
 struct AtTable<G: Heuristic + Remarks> {
     playing: Playing<G>,
-    chance: Live,
+    chance: Course,
     mind: Arc<Mutex<Mind<G>>>,
 }
 
 impl<G: Heuristic + Remarks> AtTable<G> {
-    fn new(playthrough: Playthrough<G>, told: Told<G::Event>, chance: Live, at: i64) -> AtTable<G> {
+    fn new(playthrough: Playthrough<G>, told: Told<G::Event>, mut chance: Course, at: i64) -> AtTable<G> {
         let playing = Playing::new(playthrough, told, at);
+        chance.mark();
         AtTable { playing, chance, mind: Arc::default() }
     }
 
@@ -141,7 +161,7 @@ impl<G: Heuristic + Remarks> AtTable<G> {
         let header = header(table)?;
         let beginning = Playthrough::<G>::begin_again(&header).map_err(|why| differs(&table.id, 0, &why))?;
         let mut chance = chance(table)?;
-        advance(&mut chance, &header.chance);
+        chance.pass(&header.chance);
         let at = table.setup.as_ref().map_or(table.made, |setup| setup.at);
         Ok(AtTable::new(beginning.playthrough, beginning.told, chance, at))
     }
@@ -149,7 +169,11 @@ impl<G: Heuristic + Remarks> AtTable<G> {
     fn repeat(&mut self, table: &StoredTable, stored: &StoredStep) -> Result<(), Problem> {
         let step = read_step::<G>(stored)?;
         self.playing.repeat(&step, stored.at).map_err(|why| differs(&table.id, stored.n, &why))?;
-        advance(&mut self.chance, &step.chance);
+        if let Move::Rewind(to) = step.played {
+            self.chance.rewind(to);
+        }
+        self.chance.pass(&step.chance);
+        self.chance.mark();
         Ok(())
     }
 
@@ -205,8 +229,42 @@ impl<G: Heuristic + Remarks> Play for AtTable<G> {
                     .map_err(|why| Problem::Against(Against::new(&why)))?
             }
             Move::Undo => self.playing.undo(seat, by, at).ok_or(Problem::NothingToUndo)?,
+            Move::Rewind(to) => {
+                let step = self.playing.rewind(seat, by, to as u32, at).ok_or(Problem::NothingToUndo)?;
+                self.chance.rewind(to);
+                // A bot does not go on with what it had thought about a turn that was taken back.
+                self.mind = Arc::default();
+                step
+            }
         };
+        self.chance.mark();
         Ok(json(&step).to_string())
+    }
+
+    fn rewinds(&self, seat: Seat) -> Vec<u32> {
+        self.playing.playthrough().rewinds(seat).into_iter().map(|to| to as u32).collect()
+    }
+
+    fn forced(&self, seat: Seat) -> Option<Value> {
+        self.playing.forced(seat).as_ref().map(json)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<Value> {
+        self.playing.orders(seat).iter().map(json).collect()
+    }
+
+    fn about(&self, seat: Seat, order: &Value) -> Option<Vec<i64>> {
+        let order: G::Order = serde_json::from_value(order.clone()).ok()?;
+        Some(self.playing.about(seat, &order))
+    }
+
+    fn follow(&self, seat: Seat, order: &Value) -> Follow<Value> {
+        let Ok(order) = serde_json::from_value::<G::Order>(order.clone()) else { return Follow::End };
+        match self.playing.follow(seat, &order) {
+            Follow::Act(action) => Follow::Act(json(&action)),
+            Follow::Wait => Follow::Wait,
+            Follow::End => Follow::End,
+        }
     }
 
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {
@@ -321,17 +379,10 @@ fn share(seat: &StoredSeat) -> Result<Option<Share>, Problem> {
 }
 
 /// The chance of a table's game, from its beginning.
-fn chance(table: &StoredTable) -> Result<Live, Problem> {
+fn chance(table: &StoredTable) -> Result<Course, Problem> {
     let shares = table.seats.iter().map(share).collect::<Result<Vec<_>, _>>()?;
     let numbers: Vec<Bytes32> = shares.into_iter().flatten().map(|share| share.opening.number).collect();
-    Ok(fairness::stream(&table.seed, &numbers))
-}
-
-/// The stream stands where it stood after these draws.
-fn advance(chance: &mut Live, draws: &[Draw]) {
-    for draw in draws {
-        chance.below(draw.below.max(1));
-    }
+    Ok(Course::new(fairness::stream(&table.seed, &numbers)))
 }
 
 fn read_step<G: Game>(stored: &StoredStep) -> Result<Step<G::Action>, Problem> {

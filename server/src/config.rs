@@ -16,6 +16,10 @@ pub struct Config {
     pub bot_delay: Duration,
     /// How long a bot waits for others where it need not: for answers to its offer, say.
     pub bot_patience: Duration,
+    /// How long bots leave a game as it is while people talk about taking something back.
+    pub back_patience: Duration,
+    /// The least an order waits before it is followed; four times as much at most.
+    pub order_delay: Duration,
     /// How long somebody must be gone before others may hand their seat to a bot.
     pub grace: Duration,
     /// After how long without a viewer a table leaves the memory.
@@ -132,6 +136,8 @@ impl Config {
             data: data.into(),
             bot_delay: Duration::from_millis(600),
             bot_patience: Duration::from_secs(30),
+            back_patience: Duration::from_mins(2),
+            order_delay: Duration::from_secs(2),
             grace: Duration::from_mins(1),
             idle: Duration::from_mins(5),
             origin: None,

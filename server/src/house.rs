@@ -19,7 +19,7 @@ use crate::metrics::Metrics;
 use crate::origin::Origin;
 use crate::outbox::{self, MailError, Outbox, Post};
 use crate::page::Page;
-use crate::protocol::{Problem, Registration, Table};
+use crate::protocol::{Problem, Registration, StandingOrder, Table};
 use crate::secrets::{Challenges, Passphrases};
 use crate::statistics::Games;
 use crate::storage::{Guest, PersonChange, Storage, StorageError, Which, Write};
@@ -146,10 +146,12 @@ impl House {
         self.wake_those_that_wait().await;
     }
 
-    /// Wakes the tables that wait for a bot, or for the time when bots come, one after the other with a breath between: people who come meanwhile go first.
+    /// Wakes the tables that wait for a bot, or for the time when bots come, or at which an order stands, one after the other with a breath between: people who come meanwhile go first.
     async fn wake_those_that_wait(self: Arc<House>) {
-        let tables =
-            async { Ok([self.storage.waiting_for_bots().await?, self.storage.filling_up().await?].concat()) };
+        let tables = async {
+            let (bots, filling) = (self.storage.waiting_for_bots().await?, self.storage.filling_up().await?);
+            Ok([bots, filling, self.storage.under_orders().await?].concat())
+        };
         let tables = match tables.await {
             Ok(tables) => tables,
             Err(why) => return StorageError::report(&why, "the tables that wait for bots cannot be listed"),
@@ -191,6 +193,17 @@ impl House {
     ) -> Result<String, Problem> {
         let (answer, answered) = oneshot::channel();
         self.tell(id, Message::Recall { guest, before, answer }).await?;
+        answered.await.map_err(|_| Problem::Internal)?
+    }
+
+    /// The standing orders that somebody has given at a table.
+    pub(crate) async fn orders(
+        self: &Arc<House>,
+        id: &str,
+        guest: Guest,
+    ) -> Result<Vec<StandingOrder>, Problem> {
+        let (answer, answered) = oneshot::channel();
+        self.tell(id, Message::Orders { guest, answer }).await?;
         answered.await.map_err(|_| Problem::Internal)?
     }
 

@@ -78,6 +78,10 @@ impl Problem {
             | Problem::Stale { .. }
             | Problem::Against { .. }
             | Problem::NothingToUndo
+            | Problem::BotsCannotAgree
+            | Problem::BackAsked
+            | Problem::BackRefused
+            | Problem::OrderNotNow
             | Problem::NewerRules
             | Problem::Differs { .. } => StatusCode::CONFLICT,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
@@ -90,6 +94,7 @@ impl Problem {
             | Problem::TooManyBlocked { .. }
             | Problem::TooManyEntryLinks { .. }
             | Problem::TooManyPasskeys { .. }
+            | Problem::TooManyOrders { .. }
             | Problem::TooManyReports { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,

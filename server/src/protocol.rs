@@ -1,12 +1,14 @@
 //! What travels between page and server. `docs/protocol.md` tells the story; these types are the letter of it, and the
 //! page's TypeScript is generated from them.
 
+mod back;
 mod care;
 mod friends;
 mod kept;
 mod live;
 mod lobby;
 mod mail;
+mod orders;
 mod passkeys;
 mod people;
 mod problem;
@@ -17,6 +19,7 @@ mod talk;
 
 pub use comptoir_engine::{Against, Frame, Heard, Moment};
 
+pub use back::{AnswerBack, AskBack, Back};
 pub use care::{Deed, HouseTable, LogEntry, NewReport, Office, Paged, Report, Resident};
 pub use friends::{AnswerFriend, AskFriend, Asked, Block, Friend, Friends, Person, RemoveFriend};
 pub use kept::{Keep, Kept, KeptGame};
@@ -26,6 +29,7 @@ pub use lobby::{
     NewFill, OpenTable, Present, QuickMatch, Registration, SeenHere, SetFill, Visibility,
 };
 pub use mail::{Addressed, Mailbox, VerifyMail};
+pub use orders::{SetOrder, StandingOrder};
 pub use passkeys::{
     Assertion, NewPasskey, Passkey, PasskeyOffer, PasskeyQuestion, RemovePasskey, RenamePasskey, Ways,
 };

@@ -102,8 +102,12 @@ impl<G: Terminal> Film<G> {
         for (number, step) in (1..).zip(&self.record.steps).take(steps) {
             let outcome = playthrough.repeat(step).map_err(|why| (number, why))?;
             let mut heard = lines(&mut outcome.told.heard_by(viewer));
-            if step.played == Move::Undo {
-                heard.push(say!(telling.words, shell::LOG_UNDONE, seat = step.seat));
+            match step.played {
+                Move::Action(_) => {}
+                Move::Undo => heard.push(say!(telling.words, shell::LOG_UNDONE, seat = step.seat)),
+                Move::Rewind(to) => {
+                    heard.push(say!(telling.words, shell::LOG_REWOUND, seat = step.seat, step = to));
+                }
             }
             tell(number, &heard);
         }

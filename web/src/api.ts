@@ -2,6 +2,7 @@
 
 import type {
   AskFriend,
+  Back,
   Deed,
   DeviceLink,
   Entry,
@@ -52,6 +53,7 @@ import type {
   Shelf,
   SignIn,
   Sit,
+  StandingOrder,
   Table,
   Talk,
   Ways,
@@ -161,6 +163,14 @@ export const api = {
   /** Lets two seats change places. */
   moveSeat: (id: string, from: Seat, to: Seat) => post<Table>(at(id, '/move'), { from, to }),
   setSeat: (id: string, seat: Seat, bot: Level | null) => post<Table>(at(id, '/set-seat'), { seat, bot }),
+  /** Asks the others to go back to where the game stood after a step. */
+  askBack: (id: string, to: number, version: number) => post<Table>(at(id, '/ask-back'), { to, version }),
+  answerBack: (id: string, { seat, to, version }: Back, yes: boolean) =>
+    post<Table>(at(id, '/answer-back'), { seat, to, version, yes }),
+  /** The reader’s standing orders at a table. */
+  orders: (id: string) => get<StandingOrder[]>(at(id, '/orders')),
+  setOrder: (id: string, order: StandingOrder, stands: boolean) =>
+    post<StandingOrder[]>(at(id, '/orders'), { order, stands }),
   leave: (id: string) => post<Table>(at(id, '/leave')),
   start: (id: string) => post<Table>(at(id, '/start')),
   handOver: (id: string, seat: Seat) => post<Table>(at(id, '/hand-over'), { seat }),

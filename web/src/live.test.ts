@@ -57,6 +57,7 @@ beforeEach(() => {
     table: () => told.push('table'),
     step: (heard) => told.push(`step ${heard.n}`),
     line: ({ n }) => told.push(`line ${n}`),
+    orders: (orders) => told.push(`orders ${orders.length}`),
     unsaid: (guest) => told.push(`unsaid ${guest}`),
     refused: (problem) => told.push(`refused ${problem.code}`),
     connection: (state) => told.push(state),
@@ -87,7 +88,8 @@ test('a snapshot opens the table and steps follow', () => {
     line: { n: 9, guest: 'g', name: 'Ann', seat: 0, at: 0, said: { phrase: 'hello' } },
   })
   wire().says({ type: 'unsaid', guest: 'g' })
-  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table', 'line 9', 'unsaid g'])
+  wire().says({ type: 'orders', orders: ['forced'] })
+  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table', 'line 9', 'unsaid g', 'orders 1'])
 })
 
 test('a gap asks for a snapshot once and hears nothing until it comes', () => {

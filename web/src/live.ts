@@ -3,7 +3,7 @@
 // A gap in the numbers asks for a snapshot. A command waits in the outbox, under its own id, until the server has
 // answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once.
 
-import type { Frame, Heard, Line, Numbered, Pace, Problem, Seat, Table, ToServer } from './protocol'
+import type { Frame, Heard, Line, Numbered, Pace, Problem, Seat, StandingOrder, Table, ToServer } from './protocol'
 
 /** The part of a WebSocket that is used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>
@@ -16,6 +16,8 @@ export interface Listener {
   table(table: Table): void
   step(heard: Heard, frame: Frame): void
   line(line: Line): void
+  /** The reader's standing orders have changed. */
+  orders(orders: StandingOrder[]): void
   /** Somebody was forgotten, and what they said with them. */
   unsaid(guest: string): void
   refused(problem: Problem): void
@@ -136,6 +138,8 @@ export class Live {
         return this.listener.step(message.heard, message.frame)
       case 'line':
         return this.listener.line(message.line)
+      case 'orders':
+        return this.listener.orders(message.orders)
       case 'unsaid':
         return this.listener.unsaid(message.guest)
       case 'done':

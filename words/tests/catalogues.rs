@@ -72,7 +72,7 @@ fn whatever_a_message_refers_to_exists() {
 }
 
 /// Families that the shell asks every game for.
-const TOLD: [&str; 4] = ["event", "refusal", "remark", "action"];
+const TOLD: [&str; 5] = ["event", "refusal", "remark", "action", "order"];
 
 #[test]
 fn every_message_is_said_somewhere() {

@@ -66,6 +66,7 @@ impl Pair {
                 | ToPage::Table { .. }
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
+                | ToPage::Orders { .. }
                 | ToPage::Heartbeat => {}
             }
         }

@@ -139,7 +139,11 @@ impl Player {
                 ToPage::Step { frame, .. } => now = Some(frame),
                 ToPage::Done { id, version } => self.done(&id, version)?,
                 ToPage::Refused { id, problem } => self.refused(id.as_deref(), &problem)?,
-                ToPage::Table { .. } | ToPage::Line { .. } | ToPage::Unsaid { .. } | ToPage::Heartbeat => {}
+                ToPage::Table { .. }
+                | ToPage::Line { .. }
+                | ToPage::Unsaid { .. }
+                | ToPage::Orders { .. }
+                | ToPage::Heartbeat => {}
             }
             let Some(frame) = &now else { continue };
             if self.pending.is_some() {

@@ -177,6 +177,7 @@ impl Windows {
             | ToPage::Table { .. }
             | ToPage::Line { .. }
             | ToPage::Unsaid { .. }
+            | ToPage::Orders { .. }
             | ToPage::Heartbeat => {}
         }
         Ok(())

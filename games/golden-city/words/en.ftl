@@ -389,6 +389,9 @@ event-game-over =
 ## Actions
 
 # $bidder: whose hand lies there, or none; $price: of expelling them
+# Standing orders
+order-hold = Bid on group { SUM($group, 1) } for up to { COUNT($limit, of: "coins") }; if it costs more, take the last free group.
+
 action-place-hand =
     { $bidder ->
         [none] Place your hand on group { SUM($it, 1) }

@@ -395,6 +395,9 @@ event-game-over =
 ## Actions
 
 # $bidder: whose hand lies there, or none; $price: of expelling them
+# Consignes
+order-hold = Enchérir sur le groupe { SUM($group, 1) } jusqu’à { COUNT($limit, of: "coins") } ; s’il coûte plus, prendre le dernier groupe libre.
+
 action-place-hand =
     { $bidder ->
         [none] Placer votre main sur le groupe { SUM($it, 1) }

@@ -629,6 +629,7 @@ action-move-robber = Move the robber to { NAME($it, of: "hex") }
 action-steal = Rob { PLAYER($it) }
 action-offer = Offer { COUNTS($give, of: "ware") } for { COUNTS($want, of: "ware") } to { LIST($to, of: "player") }
 action-accept = Accept
+order-decline = Decline every trade offer until my turn.
 action-decline = Decline
 action-counter = Counter: give { COUNTS($give, of: "ware") } for { COUNTS($want, of: "ware") }
 # $give and $get: the terms, or none where they are shown anyway

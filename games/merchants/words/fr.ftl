@@ -657,6 +657,7 @@ action-move-robber = Déplacer le voleur : { NAME($it, of: "hex") }
 action-steal = Voler une carte à { PLAYER($it) }
 action-offer = Offrir { COUNTS($give, of: "ware") } contre { COUNTS($want, of: "ware") } à { LIST($to, of: "player") }
 action-accept = Accepter
+order-decline = Refuser toute offre d’échange jusqu’à mon tour.
 action-decline = Refuser
 action-counter = Contre-offre : donner { COUNTS($give, of: "ware") } contre { COUNTS($want, of: "ware") }
 # $give and $get: the terms, or none where they are shown anyway

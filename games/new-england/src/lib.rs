@@ -26,6 +26,7 @@ pub mod turn;
 pub mod view;
 
 mod audit;
+mod orders;
 
 use comptoir_kernel::{
     Chance, Edition, First, Game, Info, Kind, Seat, Setup, Standings, Tell, ToAct, Viewer, action, choice,
@@ -38,6 +39,7 @@ use cells::Cells;
 pub use event::Event;
 use figures::Trails;
 pub use offer::{Announcement, Offer, Source};
+pub use orders::Order;
 pub use player::Player;
 pub use refusal::Refusal;
 pub use remark::Remark;

@@ -314,6 +314,7 @@ action-announce =
        *[false] {""}
     }
 action-bid = Bid { $it }
+order-bid = Bid the most that is left, up to { $most }.
 action-draw-extra =
     { $it ->
         [tile] Draw an extra tile

@@ -314,6 +314,7 @@ action-announce =
        *[false] {""}
     }
 action-bid = Miser { $it }
+order-bid = Miser le plus possible, jusqu’à { $most }.
 action-draw-extra =
     { $it ->
         [tile] Piocher une tuile supplémentaire

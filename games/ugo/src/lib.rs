@@ -16,8 +16,8 @@ pub mod trick;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, Facts, First, Game, Info, Memory, Seat, SeatSet, Setup, Standings, Tell, ToAct, Viewer,
-    action, choice, options, refusal, told,
+    Chance, Edition, Facts, First, Game, Info, Memory, Orders, Seat, SeatSet, Setup, Standings, Tell, ToAct,
+    Viewer, action, choice, options, refusal, told,
 };
 use serde::{Deserialize, Serialize};
 
@@ -338,6 +338,11 @@ impl Game for Ugo {
             _ => None,
         }
     }
+}
+
+/// Whatever is forced is an order in every game; nothing else could be decided before it is known.
+impl Orders for Ugo {
+    type Order = ();
 }
 
 /// Views and previews say everything.

@@ -1,6 +1,6 @@
 //! What is shown to players besides what they may do: what it costs, and what their orders still lack.
 
-use comptoir_kernel::{Facts, Game, Kind, Seat};
+use comptoir_kernel::{Facts, Game, Kind, Orders, Seat};
 use serde::Serialize;
 
 use crate::board::board;
@@ -46,6 +46,11 @@ pub struct Open {
     pub silver: u8,
     /// The palace that would take it in a turn that ended there; none while something is missing.
     pub palace: Option<Space>,
+}
+
+/// Nothing in a turn could be decided before it comes.
+impl Orders for Valdora {
+    type Order = ();
 }
 
 impl Facts for Valdora {

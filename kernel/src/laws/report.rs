@@ -19,6 +19,8 @@ pub struct Report {
     pub imagined_differently: u64,
     /// Steps that could be taken back, each compared with imagined worlds and undone.
     pub undoable: u64,
+    /// Times the last steps were taken back as by agreement, and taken again with the same draws.
+    pub rewound: u64,
     /// States replayed from records.
     pub replayed: u64,
     /// Actions that were tried though not listed.

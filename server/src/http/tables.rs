@@ -17,8 +17,8 @@ use crate::adapter;
 use crate::finished::Reading;
 use crate::house::House;
 use crate::protocol::{
-    ComeBack, Excuse, HandOver, Invite, LetIn, MoveSeat, NewTable, Problem, SetFill, SetSeat, Sit, Status,
-    Table,
+    AnswerBack, AskBack, ComeBack, Excuse, HandOver, Invite, LetIn, MoveSeat, NewTable, Problem, SetFill,
+    SetOrder, SetSeat, Sit, StandingOrder, Status, Table,
 };
 use crate::storage::{Guest, List, StoredTable};
 use crate::table::{self, Ask, Presence};
@@ -151,6 +151,29 @@ pub(super) async fn leave(table: AtTable) -> Result<Json<Table>, Problem> {
 
 pub(super) async fn start(table: AtTable) -> Result<Json<Table>, Problem> {
     table.ask(Ask::Start).await
+}
+
+pub(super) async fn ask_back(table: AtTable, Body(asked): Body<AskBack>) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::AskBack(asked)).await
+}
+
+pub(super) async fn answer_back(
+    table: AtTable,
+    Body(answer): Body<AnswerBack>,
+) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::AnswerBack(answer)).await
+}
+
+pub(super) async fn orders(table: AtTable) -> Result<Json<Vec<StandingOrder>>, Problem> {
+    table.house.orders(&table.id, table.guest.clone()).await.map(Json)
+}
+
+pub(super) async fn set_order(
+    table: AtTable,
+    Body(set): Body<SetOrder>,
+) -> Result<Json<Vec<StandingOrder>>, Problem> {
+    let _: Json<Table> = table.ask(Ask::SetOrder(set)).await?;
+    orders(table).await
 }
 
 pub(super) async fn hand_over(

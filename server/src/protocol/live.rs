@@ -6,7 +6,7 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use super::{Line, Problem, Table};
+use super::{Line, Problem, StandingOrder, Table};
 
 /// From the page, over `/api/tables/{id}/live`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, strum::VariantNames)]
@@ -100,6 +100,11 @@ pub enum ToPage {
     Line {
         /// What.
         line: Line,
+    },
+    /// Your standing orders have changed: these are all of them. Nobody else gets this.
+    Orders {
+        /// In the order in which you gave them.
+        orders: Vec<StandingOrder>,
     },
     /// Somebody was forgotten, and everything they said here is gone.
     Unsaid {

@@ -152,6 +152,18 @@ pub enum Problem {
     /// The rules say no.
     Against(Against),
     NothingToUndo,
+    /// A bot agrees to everything, so at a rated table nothing is taken back by agreement while one plays.
+    BotsCannotAgree,
+    /// Somebody else asks to take something back.
+    BackAsked,
+    /// It was refused: nobody is asked again before the game goes on.
+    BackRefused,
+    /// You have given as many standing orders at this table as one can.
+    TooManyOrders {
+        limit: u32,
+    },
+    /// The game does not offer this order now.
+    OrderNotNow,
     /// The message could not be read.
     BadMessage {
         why: String,

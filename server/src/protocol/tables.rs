@@ -12,7 +12,7 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use super::{Fill, NewFill, Visibility};
+use super::{Back, Fill, NewFill, Visibility};
 
 /// `POST /api/tables`: a new table.
 #[derive(Clone, Debug, Deserialize)]
@@ -209,6 +209,12 @@ pub struct Table {
     pub watching: u32,
     /// Who was let back into a seat; and who asks for it, as far as it concerns you.
     pub returns: Vec<Return>,
+    /// What somebody asks to take back.
+    #[serde(default)]
+    pub back: Option<Back>,
+    /// Whether you may ask for anything to be taken back.
+    #[serde(default)]
+    pub may_ask_back: bool,
 }
 
 impl Table {

@@ -7,8 +7,8 @@ use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, friends, kept, outbox,
-    people, ratings, results, talk, to_json, to_word,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, friends, kept, orders,
+    outbox, people, ratings, results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
 
@@ -47,6 +47,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Person(change) => return people::carry_out(connection, change).await,
         Write::Talk(change) => return talk::carry_out(connection, change).await,
         Write::Friend(change) => return friends::carry_out(connection, change).await,
+        Write::Order(change) => return orders::carry_out(connection, change).await,
         Write::Kept(change) => return kept::carry_out(connection, change).await,
         Write::Outbox(change) => return outbox::carry_out(connection, change).await,
         Write::Care(change) => return care::carry_out(connection, change).await,

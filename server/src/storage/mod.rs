@@ -11,6 +11,7 @@ mod friends;
 mod kept;
 mod ledger;
 mod lobby;
+mod orders;
 mod outbox;
 mod passkeys;
 mod people;
@@ -41,6 +42,7 @@ pub use backup::sound;
 pub use care::{CareChange, PAGE};
 pub use friends::FriendChange;
 pub use kept::KeptChange;
+pub use orders::{OrderChange, StoredOrder};
 pub use outbox::{Kind, Letter, MailChange, OutboxChange, Replaced, StoredMailbox, Waiting};
 pub use passkeys::{PasskeyChange, PasskeyUse, StoredPasskey};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
@@ -277,6 +279,8 @@ pub enum Write {
     Friend(FriendChange),
     /// About what somebody keeps of their own device's games.
     Kept(KeptChange),
+    /// About what somebody has done for them.
+    Order(OrderChange),
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, opened a number, was handed over or came back.
@@ -313,6 +317,7 @@ impl Write {
         match self {
             Write::Step { .. }
             | Write::Talk(_)
+            | Write::Order(_)
             | Write::Return { .. }
             | Write::Refuse { .. }
             | Write::Ratings(_) => false,

@@ -88,6 +88,18 @@ pub const SCHEMA: &[Marked] = &[
         forget: Some("DELETE FROM readers WHERE guest = $1"),
     },
     Marked {
+        table: "orders",
+        columns: &[
+            ("table_id", Personal),
+            ("guest", Plain),
+            ("what", Personal),
+            ("about", Personal),
+            ("at", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM orders WHERE guest = $1"),
+    },
+    Marked {
         table: "mutes",
         columns: &[("guest", Plain), ("muted", Personal), ("at", Personal)],
         whose: Some("guest = $1"),

@@ -29,6 +29,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (14, include_str!("migrations/0014_ways.sql")),
     (17, include_str!("migrations/0017_reports.sql")),
     (22, include_str!("migrations/0022_tallies.sql")),
+    (23, include_str!("migrations/0023_orders.sql")),
 ];
 
 /// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were

@@ -15,6 +15,10 @@ use crate::protocol::Problem;
 impl LiveTable {
     /// Lets a bot think if one must act. It thinks outside of this task; its thought comes back through the mailbox.
     pub(super) fn wake_bot(&mut self) {
+        self.wake_order();
+        if self.held_until().is_some() {
+            return;
+        }
         let Some(game) = &self.game else { return };
         let version = game.version();
         let bot = |seat| Some((seat, self.level(version, seat)?));
@@ -62,6 +66,10 @@ impl LiveTable {
     ) -> Result<(), Failure> {
         if self.thinking == Some((version, seat)) {
             self.thinking = None;
+        }
+        if self.held_until().is_some() {
+            // It is asked again when people have settled what they talk about.
+            return Ok(());
         }
         let still_asked = self.game.as_ref().is_some_and(|game| game.version() == version);
         if still_asked && let Some(level) = self.level(version, seat) {

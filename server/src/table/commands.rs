@@ -76,6 +76,7 @@ impl LiveTable {
         played: Move<Value>,
     ) -> Result<u32, Failure> {
         let at = clock::now();
+        let rewinds = matches!(played, Move::Rewind(_));
         let game = self.game.as_mut().ok_or(Problem::NotStarted)?;
         let step = game.play(seat, by, played, at)?;
         let (n, to_act, over) = (game.version(), game.to_act(), game.standings());
@@ -87,10 +88,20 @@ impl LiveTable {
         self.table.touched = at;
         self.table.to_act = to_act;
         self.tell_step();
+        // Whatever was asked was asked about the game as it stood.
+        if self.back.take().is_some() {
+            self.tell_table();
+        }
         if over.is_some() {
             self.table.status = Status::Over;
             self.table.standings = over;
             self.tell_table();
+        }
+        // What orders were given for may have passed, or was taken back.
+        if rewinds {
+            self.forget_orders().await?
+        } else {
+            self.review_orders().await?
         }
         Ok(n)
     }

@@ -4,6 +4,7 @@ use comptoir_games::with_game;
 use comptoir_kernel::Game;
 use comptoir_kernel::fairness::commitment;
 
+use super::back::{self, Question};
 use super::excuse::may_excuse;
 use crate::protocol::{Owner, Return, SeatInfo, Status, Table, Visibility};
 use crate::storage::{StoredReturn, StoredTable};
@@ -19,6 +20,8 @@ pub(crate) struct Presence {
     pub host_gone: bool,
     /// How many watch.
     pub watching: u32,
+    /// What somebody who is there asks to take back.
+    pub back: Option<Question>,
 }
 
 /// Whether somebody may see a table. Until the game begins whoever has its address may, to take a seat; its maker
@@ -130,5 +133,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                 may_answer: guest.is_some_and(|guest| may_answer(table, presence, asked, guest)),
             })
             .collect(),
+        back: back::described(table, presence, you),
+        may_ask_back: back::may_ask(table, you),
     }
 }

@@ -5,6 +5,7 @@
 //! stored first and then told. If storing fails, nobody knows what is on the disk; the task ends, its viewers
 //! reconnect, and the table is loaded again from storage.
 
+mod back;
 mod bots;
 mod commands;
 mod describe;
@@ -12,6 +13,7 @@ mod excuse;
 mod fill;
 mod invite;
 mod make;
+mod orders;
 mod queue;
 mod returns;
 mod seats;
@@ -32,8 +34,10 @@ use tokio::time::{Instant, sleep_until};
 use crate::adapter::{self, Play};
 use crate::clock;
 use crate::house::House;
-use crate::protocol::{NewFill, Problem, Said, Sit, Status, Table};
-use crate::storage::{Guest, StoredTable, Write};
+use crate::protocol::{
+    AnswerBack, AskBack, NewFill, Problem, Said, SetOrder, Sit, StandingOrder, Status, Table,
+};
+use crate::storage::{Guest, StoredOrder, StoredTable, Write};
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::{make, make_again};
@@ -68,6 +72,10 @@ pub(crate) enum Message {
     Closed { stream: StreamId },
     /// A bot has made up its mind.
     Thought { version: u32, seat: Seat, action: Option<Value> },
+    /// The time has come to follow an order.
+    Ordered { version: u32, seat: Seat },
+    /// Somebody wants to know their own orders.
+    Orders { guest: Guest, answer: oneshot::Sender<Result<Vec<StandingOrder>, Problem>> },
     /// Somebody took another name.
     Renamed(Guest),
     /// It is not stored any more.
@@ -110,6 +118,12 @@ pub enum Ask {
     Invite { seat: Seat, guest: Option<String> },
     /// Give up a seat that is kept for one.
     Decline,
+    /// Ask the others to take something back.
+    AskBack(AskBack),
+    /// Answer somebody who does.
+    AnswerBack(AnswerBack),
+    /// Give a standing order, or take it back.
+    SetOrder(SetOrder),
     /// Have the table begin by itself, or not.
     SetFill(Option<NewFill>),
 }
@@ -148,8 +162,14 @@ struct LiveTable {
     told_at: Option<Instant>,
     /// Since when each seat's person has been away; means nothing while they are present.
     away_since: Vec<Instant>,
+    /// What somebody asks to take back.
+    back: Option<back::Question>,
     /// The bot that is thinking: for which version, for which seat.
     thinking: Option<(u32, Seat)>,
+    /// The standing orders, in the order in which they were given.
+    orders: Vec<StoredOrder>,
+    /// The order that is about to be followed: at which version, for which seat.
+    following: Option<(u32, Seat)>,
     /// How fast bots play now; those that wait with their step listen.
     tempo: watch::Sender<Tempo>,
     /// The bot that failed: at which version, in which seat, and which level decides instead.
@@ -186,6 +206,7 @@ async fn refuse_all(messages: &mut mpsc::Receiver<Message>, problem: &Problem) {
         match message {
             Message::Ask { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Message::Recall { answer, .. } => drop(answer.send(Err(problem.clone()))),
+            Message::Orders { answer, .. } => drop(answer.send(Err(problem.clone()))),
             _ => {}
         }
     }
@@ -202,6 +223,7 @@ impl LiveTable {
         let commands =
             steps.into_iter().filter_map(|step| Some(((step.seat, step.command?), step.n))).collect();
         let lines = house.storage.last_line(id).await?;
+        let orders = house.storage.orders(id).await?;
         let now = Instant::now();
         Ok(LiveTable {
             streams: Streams::new(house.metrics.clone()),
@@ -214,7 +236,10 @@ impl LiveTable {
             game,
             commands,
             lines,
+            back: None,
             thinking: None,
+            orders,
+            following: None,
             tempo: watch::Sender::new(Tempo::USUAL),
             stumbled: None,
             busy: now,
@@ -224,6 +249,10 @@ impl LiveTable {
     /// Handles messages until nobody needs the table any more, or storage failed.
     async fn live(&mut self, messages: &mut mpsc::Receiver<Message>) {
         if let Err(Failure::Lost(_)) = self.begin_if_opened().await {
+            return;
+        }
+        // What they were about may have passed before it could be stored that they ended.
+        if let Err(Failure::Lost(_)) = self.review_orders().await {
             return;
         }
         self.retime();
@@ -246,6 +275,7 @@ impl LiveTable {
                     if let Err(Failure::Lost(_)) = self.fill_up(clock::now()).await {
                         return;
                     }
+                    self.wake_bot();
                     if self.is_idle() {
                         break;
                     }
@@ -309,11 +339,22 @@ impl LiveTable {
                 Ok(())
             }
             Message::Thought { version, seat, action } => self.thought(version, seat, action).await,
+            Message::Ordered { version, seat } => self.follow_order(version, seat).await,
+            Message::Orders { guest, answer } => {
+                // Whoever asked may be gone.
+                let seated = self.table.seat_of(&guest.id).is_some();
+                let _ =
+                    answer.send(if seated { Ok(self.orders_of(&guest.id)) } else { Err(Problem::NotSeated) });
+                Ok(())
+            }
             Message::Removed => Err(Failure::Gone),
             Message::Renamed(guest) => {
                 self.renamed(&guest);
                 if guest.name.is_empty() {
                     self.forgotten(&guest.id).await?;
+                    self.review_orders().await?;
+                    self.settle_back().await?;
+                    self.wake_bot();
                 }
                 Ok(())
             }
@@ -329,7 +370,11 @@ impl LiveTable {
     }
 
     fn is_idle(&self) -> bool {
-        self.streams.is_empty() && self.thinking.is_none() && self.fill().is_none()
+        self.streams.is_empty()
+            && self.thinking.is_none()
+            && self.following.is_none()
+            && self.fill().is_none()
+            && self.held_until().is_none()
     }
 
     /// When there is something to do that nobody sends a message for: go, begin with bots, or tell who watches, or that a grace time
@@ -340,7 +385,12 @@ impl LiveTable {
         }
         let now = Instant::now();
         let graces = self.away_since.iter().map(|since| *since + self.house.config.grace);
-        graces.filter(|end| *end > now).chain(self.fill_due()).chain(self.told_at).min()
+        graces
+            .filter(|end| *end > now)
+            .chain(self.fill_due())
+            .chain(self.told_at)
+            .chain(self.held_until())
+            .min()
     }
 }
 

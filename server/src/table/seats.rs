@@ -21,6 +21,13 @@ impl LiveTable {
             return Ok(());
         }
         let guest = guest.ok_or(Problem::NoName)?;
+        self.do_for(guest, ask).await?;
+        self.review_orders().await?;
+        self.settle_back().await?;
+        Ok(())
+    }
+
+    async fn do_for(&mut self, guest: &Guest, ask: Ask) -> Result<(), Failure> {
         match ask {
             Ask::Look => Ok(()),
             Ask::Sit(sit) => self.sit(guest, sit).await,
@@ -38,6 +45,9 @@ impl LiveTable {
             Ask::Say { id, said } => self.say(guest, id, said).await,
             Ask::Invite { seat, guest: who } => self.invite(guest, seat, who.as_deref()).await,
             Ask::Decline => self.decline(guest).await,
+            Ask::AskBack(asked) => self.ask_back(guest, asked).await,
+            Ask::AnswerBack(answer) => self.answer_back(guest, answer).await,
+            Ask::SetOrder(set) => self.set_order(guest, set).await,
             Ask::SetFill(fill) => self.set_fill(guest, fill).await,
         }
     }
@@ -390,6 +400,7 @@ impl LiveTable {
             present: seats().map(|seat| self.is_present(seat)).collect(),
             gone: seats().map(|seat| self.grace_left(seat) == 0).collect(),
             host_gone: self.host_grace_left() == 0,
+            back: self.back.clone(),
             watching: self
                 .streams
                 .count(|guest| guest.is_none_or(|guest| self.table.seat_of(guest).is_none())),

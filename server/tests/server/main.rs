@@ -1,6 +1,7 @@
 //! The server, on real sockets and a real database. One program, because each would have to be linked with all of it.
 
 mod authorization;
+mod back;
 mod care;
 mod commands;
 mod common;
@@ -21,6 +22,7 @@ mod limits;
 mod lobby;
 mod mail;
 mod my_data;
+mod orders;
 mod passkeys;
 mod past;
 mod people;

@@ -67,6 +67,9 @@ async fn canary(server: &Server, data: &TempDir) -> (Person, Person, Vec<&'stati
     canary.post(&format!("/api/tables/{}/say", table.id), &said).await.ok();
     let note = json!({ "text": "the canary wonders" });
     canary.post(&format!("/api/tables/{}/note", table.id), &note).await.ok();
+    // Something is done for them while they do not look.
+    let order = json!({ "order": "forced", "stands": true });
+    canary.post(&format!("/api/tables/{}/orders", table.id), &order).await.ok();
     // They keep a game of their own device.
     canary.post("/api/me/kept", &device_game("the canary practises", 1, Some(2))).await.ok();
     let bobs = bob.get("/api/me").await.ok()["id"].clone();

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use comptoir_bots::Level;
 use comptoir_kernel::{
-    Chance, Depth, Follies, Game, Heuristic, Info, Seat, SeatSet, Setup, SetupError, Standings, Tell, ToAct,
-    Tuning, Viewer,
+    Chance, Depth, Follies, Game, Heuristic, Info, Orders, Seat, SeatSet, Setup, SetupError, Standings, Tell,
+    ToAct, Tuning, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -130,6 +130,10 @@ impl Follies for Faulty {
     fn never((): &(), _: Seat, legal: &[()]) -> Vec<Option<Refusal>> {
         vec![None; legal.len()]
     }
+}
+
+impl Orders for Faulty {
+    type Order = ();
 }
 
 impl Heuristic for Faulty {

@@ -101,6 +101,8 @@ export function tableOf(game: string, header: Header, you: number, at: number, t
     rematch: null,
     watching: 0,
     returns: [],
+    back: null,
+    may_ask_back: false,
   }
 }
 

@@ -71,6 +71,11 @@ export class Engine {
     return this.#ask({ facts: { view, seat } })
   }
 
+  /** The standing orders that the view's owner could give: the game's own. */
+  orders(view: unknown, seat: Seat): Promise<unknown[]> {
+    return this.#ask({ orders: { view, seat } }) as Promise<unknown[]>
+  }
+
   /** Replays a record to its last step; gives the number of steps. */
   open(record: string): Promise<number> {
     return this.#ask({ open: { record } }) as Promise<number>

@@ -86,6 +86,8 @@ export interface GameModule {
   action(action: unknown, frame: Frame, telling: Telling, facts?: unknown): string
   /** A sentence of a lesson or an example, by its id; null if there is none. Its words were fetched before (`storyOf`). */
   story(of: string, id: string, telling: Telling): string | null
+  /** What a standing order of the game's own does. */
+  order(order: unknown, telling: Telling): string
   /** Why the rules say no. */
   refusal(refusal: unknown, telling: Telling): string
   /** The places of the board that an event concerns, by their `data-at`, given the view now: they are marked until the viewer has

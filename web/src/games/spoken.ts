@@ -4,7 +4,7 @@ import type { Messages } from '../words/messages'
 import type { Say } from '../words/speaker'
 import type { GameModule, Telling } from './module'
 
-type Spoken = Pick<GameModule, 'log' | 'remark' | 'refusal' | 'action' | 'story'>
+type Spoken = Pick<GameModule, 'log' | 'remark' | 'refusal' | 'action' | 'order' | 'story'>
 
 export function spoken(words: (telling: Telling) => Say<keyof Messages>): Spoken {
   // Every game has these families: the gate sees to it.
@@ -25,6 +25,7 @@ export function spoken(words: (telling: Telling) => Say<keyof Messages>): Spoken
     },
     remark: (remark, telling) => says(telling).of('remark', remark),
     refusal: (refusal, telling) => says(telling).of('refusal', refusal),
+    order: (order, telling) => says(telling).of('order', order),
     action: (action, _frame, telling) => says(telling).of('action', action),
     story: (of, id, telling) => says(telling).story(of, id),
   }

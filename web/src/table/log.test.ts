@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { LogLine, Telling } from '../games/module'
 import type { Heard } from '../protocol'
 import { aStep as step } from '../test/table'
-import { forgets, isWhole, joinedTo, lastTurn, takenBack, timeline } from './log'
+import { forgets, isWhole, joinedTo, lastTurn, standing, standingAfter, takenBack, timeline } from './log'
 
 const telling: Telling = { language: 'en', you: null, name: (seat) => `P${seat}` }
-const undo = (n: number, seat: number): Heard => ({ n, seat, undo: true, at: 0, events: [], remark: null })
+const undo = (n: number, seat: number): Heard => ({ ...step(n, seat), undo: true })
+const rewind = (n: number, seat: number, to: number): Heard => ({ ...step(n, seat), rewind: to })
 
 const module = {
   log: (event: unknown) =>
@@ -65,10 +66,34 @@ test('a headline said again goes on with its chapter', () => {
 test('an undo takes back the last standing step of its seat', () => {
   const history = [step(1, 0), step(2, 1), step(3, 0), undo(4, 0), undo(5, 0), step(6, 0)]
   expect([...takenBack(history)].sort()).toEqual([1, 3])
-  const lines = timeline([step(1, 0, 'a'), undo(2, 0)], module, telling, (seat) => `P${seat} undid`)[0]!.lines
+  const lines = timeline([step(1, 0, 'a'), undo(2, 0)], module, telling, ({ seat }) => `P${seat} undid`)[0]!.lines
   expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
     ['a', true],
     ['P0 undid', false],
+  ])
+})
+
+test('what everybody agreed to take back is all that stood after a step', () => {
+  const history = [
+    step(1, 0, 'a'),
+    step(2, 1, 'b'),
+    step(3, 0, 'c'),
+    undo(4, 0),
+    step(5, 1, 'd'),
+    rewind(6, 1, 1),
+    step(7, 1, 'e'),
+    rewind(8, 0, 0),
+    step(9, 0, 'f'),
+  ]
+  expect([...takenBack(history)].sort()).toEqual([1, 2, 3, 5, 7])
+  expect(standing(history).map(({ n }) => n)).toEqual([9])
+  expect(standingAfter(history.slice(0, 5), 1).map(({ n }) => n)).toEqual([2, 5])
+  const told = timeline(history, module, telling, ({ seat, rewind }) => `P${seat} to ${rewind}`)[0]!.lines
+  expect(told.filter(({ undone }) => !undone).map(({ text }) => text)).toEqual([
+    'P0 to null',
+    'P1 to 1',
+    'P0 to 0',
+    'f',
   ])
 })
 

@@ -29,18 +29,32 @@ export function joinedTo(known: Heard[], news: Heard[]): Heard[] {
   return last + 1 < first ? news : [...known.filter(({ n }) => n < first), ...news]
 }
 
-/** The steps that were taken back: each undo takes the last one of its seat that still stands. */
-export function takenBack(history: Heard[]): Set<number> {
+/** The steps that were taken back: each undo takes the last one of its seat that still stands, and what everybody agreed to take back
+ * is all that came after a step. */
+export function takenBack(history: readonly Heard[]): Set<number> {
   const undone = new Set<number>()
-  for (const [at, step] of history.entries()) {
-    if (!step.undo) continue
-    const taken = history
-      .slice(0, at)
-      .findLast((before) => before.seat === step.seat && !before.undo && !undone.has(before.n))
+  for (const [at, { seat, undo, rewind }] of history.entries()) {
+    if (!undo && rewind === null) continue
+    const stood = history.slice(0, at).filter((step) => isPlayed(step) && !undone.has(step.n))
+    if (rewind !== null) for (const { n } of stood) if (n > rewind) undone.add(n)
+    const taken = undo && stood.findLast((step) => step.seat === seat)
     if (taken) undone.add(taken.n)
   }
   return undone
 }
+
+/** Whether something was played, and nothing taken back. */
+const isPlayed = ({ undo, rewind }: Heard) => !undo && rewind === null
+
+/** What was played and stands. */
+export function standing(history: readonly Heard[]): Heard[] {
+  const undone = takenBack(history)
+  return history.filter((step) => isPlayed(step) && !undone.has(step.n))
+}
+
+/** What was played after a step and stands. */
+export const standingAfter = (history: readonly Heard[], to: number): Heard[] =>
+  standing(history).filter(({ n }) => n > to)
 
 /** Whether nothing can be looked up: the table was set up so, and is still being played. */
 export const forgets = ({ status, options }: Pick<Table, 'status' | 'options'>): boolean =>
@@ -65,7 +79,7 @@ export function timeline(
   history: Heard[],
   module: Pick<GameModule, 'log' | 'remark'>,
   telling: Telling,
-  undoneWords: (seat: Seat) => string,
+  backWords: (step: Heard) => string,
   since = 0,
   incidents: readonly Incident[] = [],
 ): Chapter[] {
@@ -85,8 +99,8 @@ export function timeline(
   }
   for (const step of history) {
     tellBefore(step.at, step.n - 1)
-    if (step.undo && step.seat !== null) {
-      add({ key: `${step.n}`, step: step.n, text: undoneWords(step.seat), seat: step.seat, undone: false })
+    if (!isPlayed(step) && step.seat !== null) {
+      add({ key: `${step.n}`, step: step.n, text: backWords(step), seat: step.seat, undone: false })
     }
     const lines: Line[] = []
     for (const [at, event] of step.events.entries()) {

@@ -2,7 +2,7 @@
 
 import type { GameModule, LogLine, Telling } from '../games/module'
 import type { Heard, Seat } from '../protocol'
-import { takenBack } from './log'
+import { standing } from './log'
 
 /** The steps of others after the viewer's last turn. While it is their turn, what they have done in it does not count as one. */
 export function sinceYourTurn(history: Heard[], you: Seat | null, yourTurn: boolean): Heard[] {
@@ -10,8 +10,8 @@ export function sinceYourTurn(history: Heard[], you: Seat | null, yourTurn: bool
   let end = history.length
   if (yourTurn) while (end > 0 && history[end - 1]!.seat === you) end--
   const begin = history.slice(0, end).findLastIndex(({ seat }) => seat === you) + 1
-  const undone = takenBack(history)
-  return history.slice(begin, end).filter(({ n, seat, undo }) => seat !== null && !undo && !undone.has(n))
+  const news = new Set(history.slice(begin, end).map(({ n }) => n))
+  return standing(history).filter(({ n, seat }) => seat !== null && news.has(n))
 }
 
 /** What somebody did, or what just happened where it is nobody's doing. */

@@ -7,7 +7,7 @@ import type { GameModule, Telling } from '../games/module'
 import { theatre } from '../games/parts/theatre.svelte'
 import { randomHex } from '../guest'
 import { Live, type Connection, type Listener } from '../live'
-import type { Against, Ahead, Frame, Heard, Problem, Replay, Seat, Table } from '../protocol'
+import type { Against, Ahead, Frame, Heard, Problem, Replay, Seat, StandingOrder, Table } from '../protocol'
 import { botForYou, seatName } from '../seats'
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
@@ -89,12 +89,19 @@ export class TableState {
   /** What was seen when the viewer's last turn ended, as far as it is known here. */
   baseline: Frame | null = $state.raw(null)
 
+  /** What the reader has done for them while they do not look; null where nobody keeps that. */
+  orders: StandingOrder[] | null = $state.raw(null)
+  /** The game's orders that could be given now. */
+  offered: unknown[] = $state.raw([])
+
   readonly deeds: Deeds
   readonly past: Host['past']
   readonly #live: Play
   readonly #engine: Engine
   #drawn = true
   #recalling = false
+  /** The reader is giving an order, or taking one back. */
+  #setting = false
   #wantsAll = false
 
   constructor(
@@ -118,6 +125,7 @@ export class TableState {
         this.#know()
         // Lines are not in it, and some may have been missed.
         if (host.talks) void this.talk.refresh()
+        if (host.talks) void this.#askOrders()
         if (ended) play('end', 'end')
       },
       table: (table) => (this.table = table),
@@ -125,6 +133,11 @@ export class TableState {
       line: (line) => {
         this.talk.hear(line)
         if (settings.talk && line.guest !== this.talk.you && this.talk.unread > 0) play('talk', 'talk')
+      },
+      orders: (orders) => {
+        if (this.orders !== null && orders.length < this.orders.length && !this.#setting)
+          toasts.show(say('orders-ended'))
+        this.orders = orders
       },
       unsaid: (guest) => this.talk.unsay(guest),
       refused: (problem) => this.#refused(problem),
@@ -197,6 +210,14 @@ export class TableState {
     if (this.frame?.can_undo && this.waiting === 0) this.#live.undo(this.frame.version)
   }
 
+  /** Whether the viewer can ask the others to take something back. */
+  readonly mayAskBack = $derived(this.table.may_ask_back && (this.frame?.rewinds.length ?? 0) > 0)
+
+  askBack = async (to: number): Promise<void> => {
+    const { frame, table } = this
+    if (frame) await attempt(() => api.askBack(table.id, to, frame.version))
+  }
+
   /** Asks the rules why this cannot be done, and shows their answer. */
   why = (action: unknown): Promise<void> =>
     this.#explain((view, you) => this.#engine.whyNot(view, you, action))
@@ -227,6 +248,41 @@ export class TableState {
     })
   }
 
+  /** What stands is in no snapshot: the table is asked. */
+  async #askOrders(): Promise<void> {
+    const { id, you, status } = this.table
+    if (you === null || status !== 'playing') return void (this.orders = null)
+    this.orders = await api.orders(id).catch(() => null)
+  }
+
+  /** Whether the reader looks at what orders there are: nobody else needs to know. */
+  #browses = false
+
+  browseOrders = (browses: boolean): void => {
+    this.#browses = browses
+    this.#askOffered()
+  }
+
+  #askOffered(): void {
+    const { frame, table } = this
+    this.offered = []
+    if (!this.#browses || !frame || frame.standings || table.you === null) return
+    this.#engine.orders(frame.view, table.you).then(
+      (offered) => {
+        if (this.frame === frame) this.offered = offered
+      },
+      (error) => console.error(error),
+    )
+  }
+
+  /** Gives a standing order, or takes it back. */
+  setOrder = async (order: StandingOrder, stands: boolean): Promise<void> => {
+    this.#setting = true
+    const orders = await attempt(() => api.setOrder(this.table.id, order, stands))
+    if (orders) this.orders = orders
+    this.#setting = false
+  }
+
   /** Asks for what happened before the history that is here: a stretch of it, or everything. */
   recall = async (everything = false): Promise<void> => {
     this.#wantsAll ||= everything
@@ -247,6 +303,7 @@ export class TableState {
   #know(): void {
     const { frame, table } = this
     this.facts = null
+    this.#askOffered()
     if (!this.module.asks || !frame || frame.standings || table.you === null) return
     const you = table.you
     whenIdle(() => {
@@ -293,7 +350,7 @@ export class TableState {
   #takeForced(heard: Heard, frame: Frame): void {
     const { you } = this.table
     if (!settings.forced || !frame.forced || !this.yourTurn || you === null) return
-    if (heard.undo || (heard.seat === you && frame.can_undo)) return
+    if (heard.undo || heard.rewind !== null || (heard.seat === you && frame.can_undo)) return
     const [only] = frame.legal
     toasts.show(say('forced-taken', { action: this.module.action(only, frame, this.telling) }))
     this.act(only)

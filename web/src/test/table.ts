@@ -53,6 +53,8 @@ export function aTable(said: Partial<Table> = {}): Table {
     rematch: null,
     watching: 0,
     returns: [],
+    back: null,
+    may_ask_back: false,
     ...said,
   }
 }
@@ -64,6 +66,7 @@ export const aFrame = (version: number, said: Partial<Frame> = {}): Frame => ({
   legal: [],
   to_act: [],
   can_undo: false,
+  rewinds: [],
   forced: false,
   forgoes: [],
   standings: null,
@@ -75,6 +78,7 @@ export const aStep = (n: number, seat: number | null, ...events: string[]): Hear
   n,
   seat,
   undo: false,
+  rewind: null,
   at: 0,
   events,
   remark: null,

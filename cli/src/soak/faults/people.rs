@@ -298,6 +298,7 @@ impl At<'_> {
                 | ToPage::Table { .. }
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
+                | ToPage::Orders { .. }
                 | ToPage::Heartbeat => {}
                 ToPage::Refused { problem, .. } => {
                     let odd = format!("{} refused {:?}: {problem:?}", self.table.id, self.seat);

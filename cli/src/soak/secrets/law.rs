@@ -14,10 +14,12 @@ use serde_json::Value;
 /// What a viewer may be shown at one version, and what was heard of the step that led to it.
 struct Moment {
     frame: Frame,
-    seat: Option<Seat>,
-    undo: bool,
+    done: Done,
     events: Vec<Value>,
 }
+
+/// Whose step it was, and what it took back: its seat's last step, or all after one that is named.
+type Done = (Option<Seat>, bool, Option<u32>);
 
 /// Compares every message with the recorded game; gives how many frames and steps there were.
 pub fn check<G: Game>(record: &str, viewer: Viewer, messages: &[String]) -> Result<usize> {
@@ -46,6 +48,7 @@ pub fn check<G: Game>(record: &str, viewer: Viewer, messages: &[String]) -> Resu
                 | ToPage::Refused { .. }
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
+                | ToPage::Orders { .. }
                 | ToPage::Heartbeat => {}
             }
             Ok(())
@@ -67,18 +70,22 @@ fn compare_frame(moments: &[Moment], frame: &Frame, viewer: Viewer) -> Result<()
 fn compare_heard(moments: &[Moment], heard: &Heard) -> Result<()> {
     let true_one = moments.get(heard.n as usize).context("a step the game does not have")?;
     ensure!(heard.events == true_one.events, "the events of step {} are not the viewer's", heard.n);
-    ensure!((heard.seat, heard.undo) == (true_one.seat, true_one.undo), "step {} is another's", heard.n);
+    ensure!((heard.seat, heard.undo, heard.rewind) == true_one.done, "step {} is another's", heard.n);
     Ok(())
 }
 
 fn moments<G: Game>(record: &Record<G>, viewer: Viewer) -> Result<Vec<Moment>> {
     let beginning = Playthrough::<G>::begin_again(&record.header)?;
     let mut playthrough = beginning.playthrough;
-    let mut moments = vec![moment(&playthrough, 0, viewer, None, false, &beginning.told)?];
+    let mut moments = vec![moment(&playthrough, 0, viewer, (None, false, None), &beginning.told)?];
     for (n, step) in (1u32..).zip(&record.steps) {
         let told = playthrough.repeat(step)?.told;
-        let undo = matches!(step.played, Move::Undo);
-        moments.push(moment(&playthrough, n, viewer, Some(step.seat), undo, &told)?);
+        let (undo, rewind) = match step.played {
+            Move::Action(_) => (false, None),
+            Move::Undo => (true, None),
+            Move::Rewind(to) => (false, Some(to as u32)),
+        };
+        moments.push(moment(&playthrough, n, viewer, (Some(step.seat), undo, rewind), &told)?);
     }
     Ok(moments)
 }
@@ -87,8 +94,7 @@ fn moment<G: Game>(
     playthrough: &Playthrough<G>,
     version: u32,
     viewer: Viewer,
-    seat: Option<Seat>,
-    undo: bool,
+    done: Done,
     told: &Told<G::Event>,
 ) -> Result<Moment> {
     let game = playthrough.game();
@@ -109,6 +115,7 @@ fn moment<G: Game>(
         view: serde_json::to_value(game.view(viewer))?,
         legal: values(&legal)?,
         to_act,
+        rewinds: viewer.seat().map_or_else(Vec::new, |seat| rewinds(playthrough, seat)),
         can_undo: viewer.seat().is_some_and(|seat| playthrough.can_undo(seat)),
         // That nobody learns anything from it is a law of its own: `engine/tests/forced.rs`.
         forced: Frame::of(version, playthrough, viewer).forced,
@@ -116,7 +123,11 @@ fn moment<G: Game>(
         standings,
     };
     let events = told.heard_by(viewer).map(serde_json::to_value).collect::<Result<_, _>>()?;
-    Ok(Moment { frame, seat, undo, events })
+    Ok(Moment { frame, done, events })
+}
+
+fn rewinds<G: Game>(playthrough: &Playthrough<G>, seat: Seat) -> Vec<u32> {
+    playthrough.rewinds(seat).into_iter().map(|to| to as u32).collect()
 }
 
 fn values(of: &[impl Serialize]) -> Result<Vec<Value>> {

@@ -2,6 +2,7 @@
 // which ends with the game; the Great Drought has up to three, each ended by a special scoring, or by a blocked player.
 
 import type { Heard, Seat } from '../../protocol'
+import { standing } from '../../table/log'
 import type { BonusLine, Event, Letters } from './types'
 
 export interface Part {
@@ -49,13 +50,5 @@ export function parts(history: readonly Heard[]): Part[] {
 
 /** What happened, without the steps that were taken back. */
 function events(history: readonly Heard[]): Event[] {
-  const kept: Heard[] = []
-  for (const step of history) {
-    if (!step.undo) kept.push(step)
-    else {
-      const last = kept.findLastIndex(({ seat }) => seat === step.seat)
-      if (last >= 0) kept.splice(last, 1)
-    }
-  }
-  return kept.flatMap((step) => step.events as Event[])
+  return standing(history).flatMap((step) => step.events as Event[])
 }

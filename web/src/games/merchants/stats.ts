@@ -1,7 +1,7 @@
 // What the dice and the land gave, counted over the whole game.
 
 import type { Heard } from '../../protocol'
-import { takenBack } from '../../table/log'
+import { standing } from '../../table/log'
 import { type Resources, sum } from './tally'
 import type { Event } from './types'
 
@@ -29,8 +29,7 @@ export function statistics(history: readonly Heard[], seats: number): Statistics
     tolls: none(),
   }
   const add = (to: number[], more: readonly number[]) => to.map((before, seat) => before + (more[seat] ?? 0))
-  const undone = takenBack([...history])
-  const events = history.filter(({ n }) => !undone.has(n)).flatMap((step) => step.events as Event[])
+  const events = standing(history).flatMap((step) => step.events as Event[])
   for (const event of events) {
     if (event.type === 'rolled') {
       const thrown = event.dice[0] + event.dice[1]
