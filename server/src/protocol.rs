@@ -2,6 +2,7 @@
 //! page's TypeScript is generated from them.
 
 mod care;
+mod clocks;
 mod friends;
 mod kept;
 mod live;
@@ -18,6 +19,7 @@ mod talk;
 pub use comptoir_engine::{Against, Frame, Heard, Moment};
 
 pub use care::{Deed, HouseTable, LogEntry, NewReport, Office, Paged, Report, Resident};
+pub use clocks::{ClockInfo, ClockOffer, MyHabits, Reliability, SeatClockInfo, TimeUp, Timing, WantPause};
 pub use friends::{AnswerFriend, AskFriend, Asked, Block, Friend, Friends, Person, RemoveFriend};
 pub use kept::{Keep, Kept, KeptGame};
 pub use live::{Numbered, Pace, ToPage, ToServer};

@@ -6,6 +6,7 @@
 //! reconnect, and the table is loaded again from storage.
 
 mod bots;
+mod clocks;
 mod commands;
 mod describe;
 mod excuse;
@@ -34,6 +35,7 @@ use crate::clock;
 use crate::house::House;
 use crate::protocol::{NewFill, Problem, Said, Sit, Status, Table};
 use crate::storage::{Guest, StoredTable, Write};
+use crate::time_control::Habits;
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::{make, make_again};
@@ -68,6 +70,8 @@ pub(crate) enum Message {
     Closed { stream: StreamId },
     /// A bot has made up its mind.
     Thought { version: u32, seat: Seat, action: Option<Value> },
+    /// Time may have something to do; or somebody's habits change, before and after it is stored.
+    Time { habits: bool, answer: oneshot::Sender<Result<(), Problem>> },
     /// Somebody took another name.
     Renamed(Guest),
     /// It is not stored any more.
@@ -112,6 +116,10 @@ pub enum Ask {
     Decline,
     /// Have the table begin by itself, or not.
     SetFill(Option<NewFill>),
+    /// Want the clocks to stand still, or to go on.
+    WantPause(bool),
+    /// Say what happens to a turn whose time is up.
+    TimeUp { seat: Seat, bot: bool },
 }
 
 /// Why something was not done.
@@ -141,6 +149,8 @@ struct LiveTable {
     commands: HashMap<(Seat, String), u32>,
     /// How many lines were said.
     lines: u32,
+    /// By seat, when its person does not want to be waited for; only where days are played.
+    habits: Vec<Option<Habits>>,
     streams: Streams,
     /// What viewers see at a version, as it stands in snapshots.
     seen: (Option<u32>, HashMap<Viewer, Arc<str>>),
@@ -186,6 +196,7 @@ async fn refuse_all(messages: &mut mpsc::Receiver<Message>, problem: &Problem) {
         match message {
             Message::Ask { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Message::Recall { answer, .. } => drop(answer.send(Err(problem.clone()))),
+            Message::Time { answer, .. } => drop(answer.send(Err(problem.clone()))),
             _ => {}
         }
     }
@@ -203,7 +214,7 @@ impl LiveTable {
             steps.into_iter().filter_map(|step| Some(((step.seat, step.command?), step.n))).collect();
         let lines = house.storage.last_line(id).await?;
         let now = Instant::now();
-        Ok(LiveTable {
+        let mut table = LiveTable {
             streams: Streams::new(house.metrics.clone()),
             seen: (None, HashMap::new()),
             told_at: None,
@@ -218,12 +229,18 @@ impl LiveTable {
             tempo: watch::Sender::new(Tempo::USUAL),
             stumbled: None,
             busy: now,
-        })
+            habits: Vec::new(),
+        };
+        table.read_habits().await?;
+        Ok(table)
     }
 
     /// Handles messages until nobody needs the table any more, or storage failed.
     async fn live(&mut self, messages: &mut mpsc::Receiver<Message>) {
         if let Err(Failure::Lost(_)) = self.begin_if_opened().await {
+            return;
+        }
+        if let Err(Failure::Lost(_)) = self.follow_seats(false).await {
             return;
         }
         self.retime();
@@ -309,6 +326,18 @@ impl LiveTable {
                 Ok(())
             }
             Message::Thought { version, seat, action } => self.thought(version, seat, action).await,
+            Message::Time { habits, answer } => {
+                let done = if habits { self.follow_seats(true).await } else { self.look_at_time(true).await };
+                let told = match &done {
+                    Ok(()) => Ok(()),
+                    Err(Failure::Refused(problem) | Failure::Lost(problem)) => Err(problem.clone()),
+                    Err(Failure::Gone) => Err(Problem::UnknownTable),
+                };
+                // Whoever asked may be gone.
+                let _ = answer.send(told);
+                self.wake_bot();
+                done
+            }
             Message::Removed => Err(Failure::Gone),
             Message::Renamed(guest) => {
                 self.renamed(&guest);

@@ -39,6 +39,8 @@ impl LiveTable {
             Ask::Invite { seat, guest: who } => self.invite(guest, seat, who.as_deref()).await,
             Ask::Decline => self.decline(guest).await,
             Ask::SetFill(fill) => self.set_fill(guest, fill).await,
+            Ask::WantPause(yes) => self.want_pause(guest, yes).await,
+            Ask::TimeUp { seat, bot } => self.decide_time_up(guest, seat, bot).await,
         }
     }
 
@@ -250,6 +252,7 @@ impl LiveTable {
         self.away_since.fill(Instant::now());
         let table = &self.table;
         self.streams.retain(|guest| may_look(table, guest));
+        self.follow_seats(false).await?;
         self.snapshot_all();
         Ok(())
     }
@@ -265,6 +268,9 @@ impl LiveTable {
             return Ok(());
         }
         if mine != seat {
+            if self.table.clock.is_some() {
+                return Err(Problem::ClockDecides.into());
+            }
             let seconds = self.grace_left(seat);
             if seconds > 0 {
                 return Err(Problem::StillHere { seconds }.into());
@@ -351,7 +357,7 @@ impl LiveTable {
         self.table.seats[seat.index()] = now;
         self.table.touched = touched;
         self.tell_table();
-        Ok(())
+        self.follow_seats(false).await
     }
 
     pub(super) fn seat(&self, seat: Seat) -> Result<&StoredSeat, Problem> {
@@ -390,6 +396,7 @@ impl LiveTable {
             present: seats().map(|seat| self.is_present(seat)).collect(),
             gone: seats().map(|seat| self.grace_left(seat) == 0).collect(),
             host_gone: self.host_grace_left() == 0,
+            now: self.house.time.now(),
             watching: self
                 .streams
                 .count(|guest| guest.is_none_or(|guest| self.table.seat_of(guest).is_none())),
@@ -403,7 +410,7 @@ impl LiveTable {
 }
 
 /// Who plays on for somebody who left: a sensible player who keeps nobody waiting.
-const SUBSTITUTE: Level = Level::Trader;
+pub(super) const SUBSTITUTE: Level = Level::Trader;
 
 /// Attempts to begin that a table remembers.
 const BROKEN_OFF: usize = 20;
