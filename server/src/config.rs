@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::origin::Origin;
 use crate::outbox::Mail;
 use crate::protocol::Registration;
+use crate::time_control::Time;
 
 /// How a server is set up. The defaults suit a small server on the open net.
 #[derive(Clone, Debug)]
@@ -69,6 +70,8 @@ pub struct Config {
     pub lobby: Duration,
     /// Who may take a name.
     pub registration: Registration,
+    /// Where time comes from.
+    pub time: Time,
 }
 
 /// How often things may be asked for: far more than a person wants, far less than a flood.
@@ -162,6 +165,7 @@ impl Config {
             sockets: 20_000,
             lobby: Duration::from_secs(1),
             registration: Registration::Open,
+            time: Time::of_the_machine(),
         }
     }
 }

@@ -10,6 +10,7 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::sleep;
 
 use crate::ServeError;
+use crate::clocks::{self, Bell};
 use crate::config::Config;
 use crate::door;
 use crate::finished::Finished;
@@ -22,9 +23,10 @@ use crate::page::Page;
 use crate::protocol::{Problem, Registration, StandingOrder, Table};
 use crate::secrets::{Challenges, Passphrases};
 use crate::statistics::Games;
-use crate::storage::{Guest, PersonChange, Storage, StorageError, Which, Write};
+use crate::storage::{Guest, PersonChange, Storage, StorageError, TimeChange, Which, Write};
 use crate::table::{self, Ask, MAILBOX, Message};
 use crate::thinkers::Thinkers;
+use crate::time_control::HouseTime;
 use crate::tries::Tries;
 
 /// Everything of one server.
@@ -33,6 +35,10 @@ pub struct House {
     pub config: Config,
     /// What is true.
     pub storage: Storage,
+    /// What time it is, and for how long the house has been open.
+    pub(crate) time: Arc<HouseTime>,
+    /// Rings when a clock is due earlier than was known.
+    pub(crate) bell: Arc<Bell>,
     /// What it counts.
     pub metrics: Arc<Metrics>,
     pub(crate) page: Page,
@@ -106,7 +112,10 @@ impl House {
         let storage = Storage::open(&config.data, metrics.clone()).await?;
         // Half of the machine, so that the other half serves people.
         let thinkers = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
+        let time = HouseTime::new(config.time.clone(), storage.house_time().await?, storage.trouble());
         let house = Arc::new(House {
+            time: Arc::new(time),
+            bell: Arc::default(),
             limits: Limits::new(&config),
             tries: Tries::default(),
             passphrases: Passphrases::default(),
@@ -134,6 +143,7 @@ impl House {
         tokio::spawn(house.clone().go_on());
         tokio::spawn(lobby::keep(Arc::downgrade(&house)));
         tokio::spawn(outbox::run(Arc::downgrade(&house)));
+        tokio::spawn(clocks::keep(Arc::downgrade(&house)));
         tokio::spawn(wake_after_trouble(Arc::downgrade(&house), house.storage.trouble()));
         Ok(house)
     }
@@ -169,6 +179,9 @@ impl House {
     /// Ends all live streams and tables, and finishes what is being written.
     pub async fn close(&self) {
         self.stop.send_replace(true);
+        let now = self.time.now();
+        // What cannot be written down is forgotten, in people's favour.
+        let _ = self.storage.write(Write::Time(TimeChange::House(now))).await;
         self.storage.close().await;
     }
 

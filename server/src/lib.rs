@@ -7,6 +7,7 @@ pub mod adapter;
 pub mod care;
 pub mod check;
 mod clock;
+mod clocks;
 mod config;
 mod device;
 mod door;
@@ -50,6 +51,7 @@ pub use origin::Origin;
 pub use outbox::{Mail, MailError};
 pub use page::{File, Page};
 pub use table::Ask;
+pub use time_control::Time;
 
 use door::{Connections, Room};
 use house::House;

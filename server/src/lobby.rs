@@ -9,7 +9,7 @@ use tokio::sync::{broadcast, watch};
 use tokio::time::sleep;
 
 use crate::house::House;
-use crate::protocol::{OpenTable, Owner, Person, Problem};
+use crate::protocol::{OpenTable, Owner, Person, Problem, Timing};
 use crate::storage::{Guest, List, StorageError, StoredTable};
 
 /// The most open tables the board has room for.
@@ -55,6 +55,7 @@ impl Posting {
                 bots: count(|seat| seat.owner() == Owner::Bot),
                 language: table.language,
                 rated: table.rated,
+                clock: table.clock,
                 made: table.made,
                 fill: table.fill,
             },
@@ -74,13 +75,15 @@ pub(crate) struct Wish {
     /// How many there are at the table.
     pub seats: Option<u8>,
     pub language: Option<Language>,
+    /// How fast it is.
+    timing: Option<Timing>,
     /// Choices of options: `first.lot,memory.open`.
     options: Option<String>,
 }
 
 impl Wish {
     pub fn new(game: String, seats: Option<u8>, language: Option<Language>) -> Wish {
-        Wish { game: Some(game), seats, language, options: None }
+        Wish { game: Some(game), seats, language, timing: None, options: None }
     }
 
     pub fn fits(&self, table: &OpenTable) -> bool {
@@ -93,6 +96,7 @@ impl Wish {
         self.game.as_ref().is_none_or(|game| *game == table.game)
             && self.seats.is_none_or(|seats| seats == table.seats)
             && self.language.is_none_or(|language| table.language == Some(language))
+            && self.timing.is_none_or(|timing| timing == Timing::of(table.clock.as_ref()))
             && options.all(chosen)
     }
 }

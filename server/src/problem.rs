@@ -29,6 +29,10 @@ impl Problem {
             | Problem::BadText { .. }
             | Problem::NotOfDevice
             | Problem::BadRecord { .. }
+            | Problem::BadClock
+            | Problem::BadZone
+            | Problem::BadQuiet
+            | Problem::BadHolidays
             | Problem::BadHandle
             | Problem::BadAddress
             | Problem::WrongPasskey
@@ -74,6 +78,12 @@ impl Problem {
             | Problem::WrongOpening
             | Problem::NotStarted
             | Problem::NotOver
+            | Problem::NoClock
+            | Problem::Paused
+            | Problem::TimeUp
+            | Problem::NotUp
+            | Problem::ClockDecides
+            | Problem::QuietTooSoon { .. }
             | Problem::AlreadyOver
             | Problem::Stale { .. }
             | Problem::Against { .. }

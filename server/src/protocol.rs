@@ -3,6 +3,7 @@
 
 mod back;
 mod care;
+mod clocks;
 mod friends;
 mod kept;
 mod live;
@@ -21,6 +22,7 @@ pub use comptoir_engine::{Against, Frame, Heard, Moment};
 
 pub use back::{AnswerBack, AskBack, Back};
 pub use care::{Deed, HouseTable, LogEntry, NewReport, Office, Paged, Report, Resident};
+pub use clocks::{ClockInfo, ClockOffer, MyHabits, Reliability, SeatClockInfo, TimeUp, Timing, WantPause};
 pub use friends::{AnswerFriend, AskFriend, Asked, Block, Friend, Friends, Person, RemoveFriend};
 pub use kept::{Keep, Kept, KeptGame};
 pub use live::{Numbered, Pace, ToPage, ToServer};

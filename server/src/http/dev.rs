@@ -196,6 +196,8 @@ impl Played {
             language: None,
             fill: None,
             rated: false,
+            clock: None,
+            clocks: None,
             status: Status::Playing,
             seed,
             broken_off: fairness.map_or_else(Vec::new, |fairness| fairness.broken_off.clone()),
@@ -220,7 +222,7 @@ impl Played {
             };
             let to_act = to_act.seats().into();
             let step = StoredStep { table: id.clone(), n, seat, command: None, step, at: now, to_act };
-            house.storage.write(Write::Step { step, over }).await?;
+            house.storage.write(Write::Step { step, over, time: None }).await?;
         }
         Ok(id)
     }

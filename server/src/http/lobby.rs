@@ -212,8 +212,11 @@ pub(super) async fn quick_match(
         let mine = table.seat_of(&guest.id);
         let mut seated = table.seats.iter().filter_map(|seat| seat.guest.as_ref());
         let alike = seated.any(|seated| names::are_alike(&seated.name, &guest.name));
-        // Nobody plays for a rating who did not ask for it.
-        if mine.is_none() && (table.rated || alike || table.people().any(|other| apart.contains(other))) {
+        // Nobody plays for a rating, or for days, who did not ask for it.
+        let slow = table.clock.is_some_and(|clock| clock.control.over_days);
+        if mine.is_none()
+            && (table.rated || slow || alike || table.people().any(|other| apart.contains(other)))
+        {
             continue;
         }
         let free = || table.seats.iter().position(StoredSeat::is_free).map(|seat| Seat(seat as u8));
@@ -235,6 +238,7 @@ pub(super) async fn quick_match(
         language: speaks,
         fill,
         rated: false,
+        clock: None,
     };
     let id = table::make(&house, guest.clone(), new).await?;
     let table = house.ask(&id, Some(guest), Ask::Look).await?;

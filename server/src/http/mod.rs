@@ -7,6 +7,7 @@ pub mod dev;
 mod entry;
 mod friends;
 mod guests;
+mod habits;
 mod headers;
 mod kept;
 mod live;
@@ -79,6 +80,8 @@ fn api() -> Routes {
         .post_large("/me/kept", crate::kept::MAX_RECORD, kept::keep)
         .get("/me/kept/{commitment}", kept::look)
         .post("/me/kept/{commitment}/drop", kept::drop)
+        .get("/me/habits", habits::mine)
+        .post("/me/habits", habits::change)
         .get("/me/data", my_data::tell)
         .post("/me/delete", my_data::forget)
         .get("/ways", passkeys::ways)
@@ -118,6 +121,8 @@ fn api() -> Routes {
         .post("/tables/{id}/return", tables::come_back)
         .post("/tables/{id}/let-in", tables::let_in)
         .post("/tables/{id}/excuse", tables::excuse)
+        .post("/tables/{id}/pause", tables::pause)
+        .post("/tables/{id}/time-up", tables::time_up)
         .get("/tables/{id}/history", tables::history)
         .get("/tables/{id}/past", tables::past)
         .get("/tables/{id}/replay", tables::replay)

@@ -10,12 +10,21 @@ use serde::Deserialize;
 
 use super::caller::Query;
 use crate::house::House;
-use crate::protocol::{Problem, Rules, Shelf};
+use crate::protocol::{ClockOffer, Problem, Rules, Shelf};
+use crate::time_control::{LONGEST_QUIET, TimeControl, YEARLY_HOLIDAYS};
 
 pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Shelf> {
     let games = comptoir_games::shelf().into_iter().cloned().collect();
     let registration = house.registration();
-    Json(Shelf { games, levels: Level::OFFERED.to_vec(), registration })
+    let clocks = ClockOffer {
+        live: vec![TimeControl::QUICK, TimeControl::USUAL],
+        days: TimeControl::DAYS,
+        live_bounds: TimeControl::bounds(false),
+        days_bounds: TimeControl::bounds(true),
+        longest_quiet: LONGEST_QUIET,
+        holidays: YEARLY_HOLIDAYS as u16,
+    };
+    Json(Shelf { games, levels: Level::OFFERED.to_vec(), registration, clocks })
 }
 
 #[derive(Deserialize)]

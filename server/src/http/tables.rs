@@ -18,7 +18,7 @@ use crate::finished::Reading;
 use crate::house::House;
 use crate::protocol::{
     AnswerBack, AskBack, ComeBack, Excuse, HandOver, Invite, LetIn, MoveSeat, NewTable, Problem, SetFill,
-    SetOrder, SetSeat, Sit, StandingOrder, Status, Table,
+    SetOrder, SetSeat, Sit, StandingOrder, Status, Table, TimeUp, WantPause,
 };
 use crate::storage::{Guest, List, StoredTable};
 use crate::table::{self, Ask, Presence};
@@ -75,7 +75,8 @@ pub(super) async fn list(
         } else {
             None
         };
-        tables.push(live.unwrap_or_else(|| table::describe(&stored, &Presence::default(), id)));
+        let nobody = Presence { now: house.time.now(), ..Presence::default() };
+        tables.push(live.unwrap_or_else(|| table::describe(&stored, &nobody, id)));
     }
     Ok(Json(tables))
 }
@@ -242,6 +243,20 @@ pub(super) async fn excuse(
     Body(Excuse { seat, yes }): Body<Excuse>,
 ) -> Result<Json<Table>, Problem> {
     table.ask(Ask::Excuse { seat, yes }).await
+}
+
+pub(super) async fn pause(
+    table: AtTable,
+    Body(WantPause { yes }): Body<WantPause>,
+) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::WantPause(yes)).await
+}
+
+pub(super) async fn time_up(
+    table: AtTable,
+    Body(TimeUp { seat, bot }): Body<TimeUp>,
+) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::TimeUp { seat, bot }).await
 }
 
 #[derive(Deserialize)]

@@ -6,7 +6,7 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use super::{Line, Problem, StandingOrder, Table};
+use super::{ClockInfo, Line, Problem, StandingOrder, Table};
 
 /// From the page, over `/api/tables/{id}/live`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, strum::VariantNames)]
@@ -95,6 +95,11 @@ pub enum ToPage {
         heard: Heard,
         /// What is seen now.
         frame: Frame,
+    },
+    /// What the clocks show after a step, or because time has done something.
+    Clock {
+        /// All of them.
+        clock: ClockInfo,
     },
     /// Somebody said something in your room; it is stored already.
     Line {

@@ -9,6 +9,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use super::{Person, Table};
+use crate::time_control::TableClock;
 
 /// Who finds a table, and who may look at it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -196,6 +197,8 @@ pub struct OpenTable {
     pub language: Option<Language>,
     /// Whether its game counts for ratings.
     pub rated: bool,
+    /// How much time people have, if it has a clock.
+    pub clock: Option<TableClock>,
     /// When it was made, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub made: i64,

@@ -164,6 +164,28 @@ pub enum Problem {
     },
     /// The game does not offer this order now.
     OrderNotNow,
+    /// The time of a table must be bounded, and so must what each turn adds.
+    BadClock,
+    /// The table has no clock.
+    NoClock,
+    /// Everybody agreed to pause.
+    Paused,
+    /// Time is up: a bot plays this turn.
+    TimeUp,
+    /// Nobody has to say what happens there: time is not up.
+    NotUp,
+    /// The clock sees to it that nobody waits for ever.
+    ClockDecides,
+    /// There is no such time zone.
+    BadZone,
+    /// Quiet hours take a part of the day that is not too long.
+    BadQuiet,
+    /// Holidays are too long, too many, or cross each other.
+    BadHolidays,
+    /// Quiet hours were changed a short while ago: they can be changed again in this many hours.
+    QuietTooSoon {
+        hours: u32,
+    },
     /// The message could not be read.
     BadMessage {
         why: String,

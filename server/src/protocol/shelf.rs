@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use super::Registration;
+use super::{ClockOffer, Registration};
 
 /// `GET /api/tables/{id}/replay?from=0&count=50&seat=1`: a stretch of a finished game. Without a seat, as a spectator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,6 +28,8 @@ pub struct Shelf {
     pub levels: Vec<Level>,
     /// Who may take a name here.
     pub registration: Registration,
+    /// How much time can be chosen for a table.
+    pub clocks: ClockOffer,
 }
 
 /// `GET /api/games/{id}/rules?language=fr`.

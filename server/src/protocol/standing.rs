@@ -7,6 +7,8 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
+use super::Reliability;
+
 /// Who may see somebody's page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -68,6 +70,8 @@ pub struct Profile {
     pub you: bool,
     /// Who may see it; told to yourself only.
     pub seen_by: Option<SeenBy>,
+    /// How they keep to the time they have; none before there is enough to tell.
+    pub reliability: Option<Reliability>,
     /// The games they played, the one played most first.
     pub games: Vec<PlayedGame>,
 }

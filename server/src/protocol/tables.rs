@@ -12,7 +12,8 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use super::{Back, Fill, NewFill, Visibility};
+use super::{Back, ClockInfo, Fill, NewFill, Visibility};
+use crate::time_control::TableClock;
 
 /// `POST /api/tables`: a new table.
 #[derive(Clone, Debug, Deserialize)]
@@ -40,6 +41,9 @@ pub struct NewTable {
     /// Whether the game counts for the ratings of those who play: only members and bots can sit there then.
     #[serde(default)]
     pub rated: bool,
+    /// How much time people have, and what happens when it is up; none without a clock.
+    #[serde(default)]
+    pub clock: Option<TableClock>,
 }
 
 /// A seat of a new table.
@@ -182,6 +186,8 @@ pub struct Table {
     pub fill: Option<Fill>,
     /// Whether its game counts for the ratings of those who play.
     pub rated: bool,
+    /// Its clocks, if it has some.
+    pub clock: Option<ClockInfo>,
     /// Your seat.
     pub you: Option<Seat>,
     /// Whether you made it, and so may start it.

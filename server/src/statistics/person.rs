@@ -17,6 +17,8 @@ const NEWEST: u32 = 2000;
 const TREND: usize = 100;
 /// Games among the best and the longest.
 const LISTED: usize = 5;
+/// Turns with a clock from which on it is told how many were played in time.
+const TELLING: u32 = 10;
 /// Opponents that are named.
 const OPPONENTS: usize = 30;
 
@@ -59,6 +61,7 @@ pub async fn profile(storage: &Storage, id: &str, asker: &Asker) -> Result<Profi
         name: seen.guest.name,
         you,
         seen_by: you.then_some(seen.seen_by),
+        reliability: Some(storage.reliability(id).await?).filter(|found| found.turns >= TELLING),
         games: games.collect(),
     })
 }

@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, friends, kept, orders,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, clocks, friends, kept, orders,
     outbox, people, ratings, results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
@@ -51,6 +51,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Kept(change) => return kept::carry_out(connection, change).await,
         Write::Outbox(change) => return outbox::carry_out(connection, change).await,
         Write::Care(change) => return care::carry_out(connection, change).await,
+        Write::Time(change) => return clocks::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
@@ -147,8 +148,11 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
                 .await?
         }
         Write::Ratings(recomputed) => return ratings::set_right(connection, recomputed).await,
-        Write::Step { over: None, .. } => return Ok(()),
-        Write::Step { step, over: Some(standings) } => {
+        Write::Step { step, over, time } => {
+            if let Some(time) = time {
+                clocks::pass(connection, time).await?;
+            }
+            let Some(standings) = over else { return Ok(()) };
             sqlx::query("UPDATE tables SET status = $2, standings = $3 WHERE id = $1")
                 .bind(&step.table)
                 .bind(to_word(&Status::Over))
@@ -230,7 +234,8 @@ async fn update_seat(
 async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StorageError> {
     let made = sqlx::query(
         "INSERT INTO tables (id, game, edition, options, host, visibility, language, fill, status, seed, made, touched, \
-         setup, to_act, broken_off, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+         setup, to_act, broken_off, rated, clock) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -248,6 +253,7 @@ async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) ->
     .bind(to_json(&table.to_act))
     .bind(to_json(&table.broken_off))
     .bind(table.rated)
+    .bind(table.clock.as_ref().map(to_json))
     .execute(&mut *connection)
     .await?;
     touched(&made, 1)?;

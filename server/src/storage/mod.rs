@@ -7,6 +7,7 @@
 mod backup;
 mod care;
 mod change;
+mod clocks;
 mod friends;
 mod kept;
 mod ledger;
@@ -38,8 +39,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::protocol::{Fill, Owner, Status, Visibility};
+use crate::time_control::{Clocks, TableClock};
 pub use backup::sound;
 pub use care::{CareChange, PAGE};
+pub use clocks::{TableTime, TimeChange};
 pub use friends::FriendChange;
 pub use kept::KeptChange;
 pub use orders::{OrderChange, StoredOrder};
@@ -82,6 +85,10 @@ pub struct StoredTable {
     pub fill: Option<Fill>,
     /// Whether its game counts for the ratings of those who play.
     pub rated: bool,
+    /// How much time people have, if it has a clock.
+    pub clock: Option<TableClock>,
+    /// The clocks themselves, once the game has begun.
+    pub clocks: Option<Clocks>,
     /// Where it is in its life.
     pub status: Status,
     /// The secret half of its chance; opened when the game is over.
@@ -307,8 +314,10 @@ pub enum Write {
     Start { table: String, setup: Setup, to_act: Vec<Seat>, touched: i64 },
     /// Ratings were worked out anew.
     Ratings(Box<Recomputed>),
-    /// A step was taken, which may have been the last.
-    Step { step: StoredStep, over: Option<Vec<Standing>> },
+    /// Time did something, and nobody took a step.
+    Time(TimeChange),
+    /// A step was taken, which may have been the last; and what time did at it.
+    Step { step: StoredStep, over: Option<Vec<Standing>>, time: Option<Box<TableTime>> },
 }
 
 impl Write {
@@ -316,6 +325,7 @@ impl Write {
     fn may_be_posted(&self) -> bool {
         match self {
             Write::Step { .. }
+            | Write::Time(_)
             | Write::Talk(_)
             | Write::Order(_)
             | Write::Return { .. }

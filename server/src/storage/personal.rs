@@ -106,6 +106,24 @@ pub const SCHEMA: &[Marked] = &[
         forget: Some("DELETE FROM mutes WHERE guest = $1 OR muted = $1"),
     },
     Marked {
+        table: "habits",
+        columns: &[
+            ("guest", Plain),
+            ("zone", Personal),
+            ("quiet", Personal),
+            ("holidays", Personal),
+            ("changed", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM habits WHERE guest = $1"),
+    },
+    Marked {
+        table: "reliability",
+        columns: &[("guest", Plain), ("in_time", Personal), ("missed", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM reliability WHERE guest = $1"),
+    },
+    Marked {
         table: "kept",
         columns: &[
             ("guest", Plain),
@@ -347,6 +365,10 @@ pub const SCHEMA: &[Marked] = &[
             ("language", Personal),
             ("fill", Plain),
             ("rated", Plain),
+            ("clock", Plain),
+            // When seats act, as their steps tell as well.
+            ("clocks", Plain),
+            ("next_due", Plain),
             ("status", Plain),
             ("seed", Plain),
             // With names in it.
@@ -400,6 +422,12 @@ pub const SCHEMA: &[Marked] = &[
             "UPDATE guests SET name = '', made = 0, handle = NULL, handle_look = NULL, handle_written = NULL, \
              passphrase = NULL, recovery_hash = NULL, seen_here = FALSE, seen_by = 'nobody' WHERE id = $1",
         ),
+    },
+    Marked {
+        table: "house_time",
+        columns: &[("wall", Plain), ("open", Plain), ("set_back", Plain)],
+        whose: None,
+        forget: None,
     },
     Marked { table: "commits", columns: &[("number", Plain)], whose: None, forget: None },
     Marked { table: "migrations", columns: &[("number", Plain)], whose: None, forget: None },

@@ -11,7 +11,7 @@ use super::{
 use crate::protocol::{Status, Visibility};
 
 /// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
-const TABLE: &str = "SELECT t.id, game, edition, options, host, visibility, language, fill, rated, status, seed, broken_off, \
+const TABLE: &str = "SELECT t.id, game, edition, options, host, visibility, language, fill, rated, clock, clocks, status, seed, broken_off, \
      made, setup, standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
      FROM tables t LEFT JOIN steps last ON last.table_id = t.id \
      AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
@@ -202,6 +202,8 @@ impl Storage {
             language: row.try_get::<Option<String>, _>("language")?.map(from_word).transpose()?,
             fill: row.try_get::<Option<&str>, _>("fill")?.map(serde_json::from_str).transpose()?,
             rated: row.try_get("rated")?,
+            clock: row.try_get::<Option<&str>, _>("clock")?.map(serde_json::from_str).transpose()?,
+            clocks: row.try_get::<Option<&str>, _>("clocks")?.map(serde_json::from_str).transpose()?,
             status: from_word(row.try_get("status")?)?,
             seed: bytes32(row.try_get("seed")?)?,
             broken_off: serde_json::from_str(row.try_get("broken_off")?)?,

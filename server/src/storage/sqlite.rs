@@ -28,6 +28,8 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (13, include_str!("migrations/0013_care.sql")),
     (14, include_str!("migrations/0014_ways.sql")),
     (17, include_str!("migrations/0017_reports.sql")),
+    (18, include_str!("migrations/0018_clocks.sql")),
+    (19, include_str!("migrations/0019_habits.sql")),
     (22, include_str!("migrations/0022_tallies.sql")),
     (23, include_str!("migrations/0023_orders.sql")),
 ];

@@ -19,7 +19,7 @@ impl LiveTable {
         if self.held_until().is_some() {
             return;
         }
-        let Some(game) = &self.game else { return };
+        let Some(game) = self.game.as_ref().filter(|_| !self.table.is_paused()) else { return };
         let version = game.version();
         let bot = |seat| Some((seat, self.level(version, seat)?));
         let asked = game.to_act().into_iter().find_map(bot).map(|bot| (bot, Duration::ZERO));
@@ -28,7 +28,11 @@ impl LiveTable {
             let (seat, level) = game.meanwhile().into_iter().find_map(bot)?;
             Some(((seat, level.min(Level::Trader)), self.house.config.bot_patience))
         };
-        let Some(((seat, level), patience)) = asked.or_else(tired) else { return };
+        // Where those who are asked have a clock, it is what ends the wait.
+        let timed = self.table.clocks.is_some() && !game.to_act().is_empty();
+        let Some(((seat, level), patience)) = asked.or_else(|| if timed { None } else { tired() }) else {
+            return;
+        };
         if self.thinking == Some((version, seat)) {
             return;
         }
@@ -67,8 +71,8 @@ impl LiveTable {
         if self.thinking == Some((version, seat)) {
             self.thinking = None;
         }
-        if self.held_until().is_some() {
-            // It is asked again when people have settled what they talk about.
+        // It is asked again when people have settled what they talk about, or go on.
+        if self.held_until().is_some() || self.table.is_paused() {
             return Ok(());
         }
         let still_asked = self.game.as_ref().is_some_and(|game| game.version() == version);
@@ -103,7 +107,7 @@ impl LiveTable {
 
     /// The level at which a bot decides: its own, or a simpler one if it has failed at this very decision.
     fn level(&self, version: u32, seat: Seat) -> Option<Level> {
-        let own = self.table.seats.get(seat.index())?.bot?;
+        let own = self.table.seats.get(seat.index())?.bot.or_else(|| self.table.stand_in(seat))?;
         match self.stumbled {
             Some((at, who, simpler)) if (at, who) == (version, seat) => Some(simpler),
             _ => Some(own),
@@ -168,6 +172,7 @@ pub(super) mod tests {
             language: None,
             fill: None,
             rated: false,
+            clock: None,
         };
         let id = crate::table::make(&house, host, new).await.unwrap();
         let (mailbox, _) = mpsc::channel(1);

@@ -58,6 +58,7 @@ impl LiveTable {
         if let Some(done) = self.commands.get(&(seat, id.clone())) {
             return Ok(*done);
         }
+        self.may_act_now(seat).await?;
         if self.table.seats[seat.index()].bot.is_some() {
             return Err(Problem::NotYourSeat.into());
         }
@@ -77,17 +78,22 @@ impl LiveTable {
     ) -> Result<u32, Failure> {
         let at = clock::now();
         let rewinds = matches!(played, Move::Rewind(_));
+        let undo = rewinds || matches!(played, Move::Undo);
         let game = self.game.as_mut().ok_or(Problem::NotStarted)?;
         let step = game.play(seat, by, played, at)?;
         let (n, to_act, over) = (game.version(), game.to_act(), game.standings());
         let table = self.table.id.clone();
         let step = StoredStep { table, n, seat, command: command.clone(), step, at, to_act: to_act.clone() };
-        self.store(Write::Step { step, over: over.clone() }).await?;
+        let time = self.time_of_step((seat, by, undo), &to_act, over.is_some());
+        self.store(Write::Step { step, over: over.clone(), time: time.clone().map(Box::new) }).await?;
 
         self.commands.extend(command.map(|command| ((seat, command), n)));
         self.table.touched = at;
         self.table.to_act = to_act;
         self.tell_step();
+        if let Some(time) = time {
+            self.take_time(time);
+        }
         // Whatever was asked was asked about the game as it stood.
         if self.back.take().is_some() {
             self.tell_table();

@@ -8,6 +8,7 @@ use super::back::{self, Question};
 use super::excuse::may_excuse;
 use crate::protocol::{Owner, Return, SeatInfo, Status, Table, Visibility};
 use crate::storage::{StoredReturn, StoredTable};
+use crate::time_control::Moment;
 
 /// Who is at a live table.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +23,8 @@ pub(crate) struct Presence {
     pub watching: u32,
     /// What somebody who is there asks to take back.
     pub back: Option<Question>,
+    /// What time it is.
+    pub now: Moment,
 }
 
 /// Whether somebody may see a table. Until the game begins whoever has its address may, to take a seat; its maker
@@ -92,7 +95,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                     present: presence.present.get(seat.index()).copied().unwrap_or(false),
                     may_hand_over: table.status == Status::Playing
                         && played_by_a_person
-                        && (you == Some(seat) || you.is_some() && gone),
+                        && (you == Some(seat) || you.is_some() && gone && table.clock.is_none()),
                     excused: stored.excused.clone(),
                     may_excuse: may_excuse(table, seat, you),
                     may_set: table.is_beginning() && (host || you.is_some() && gone && presence.host_gone),
@@ -104,6 +107,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
         language: table.language,
         fill: table.fill.filter(|_| table.is_beginning()),
         rated: table.rated,
+        clock: table.clock_info(presence.now),
         you,
         host,
         made: table.made,

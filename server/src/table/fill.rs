@@ -109,6 +109,7 @@ mod tests {
             language: None,
             fill: Some(NewFill { minutes: 5, bot: Level::Apprentice }),
             rated: false,
+            clock: None,
         };
         let id = crate::table::make(&house, host.clone(), new).await.unwrap();
         let (mailbox, _) = mpsc::channel(1);

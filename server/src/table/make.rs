@@ -27,8 +27,11 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
     let table = gathering(&maker, new.game, &chosen, seats)?;
     let fill = new.fill.map(|fill| fill.from(table.made)).transpose()?;
-    let (visibility, language, rated) = (new.visibility, new.language, new.rated);
-    let table = StoredTable { visibility, language, fill, rated, ..table };
+    let (visibility, language, rated, clock) = (new.visibility, new.language, new.rated, new.clock);
+    if clock.is_some_and(|clock| !clock.control.is_sound()) {
+        return Err(Problem::BadClock);
+    }
+    let table = StoredTable { visibility, language, fill, rated, clock, ..table };
     if table.rated {
         excuse::may_be_rated(house, &table).await?;
     }
@@ -71,8 +74,8 @@ async fn together(house: &House, first: &StoredTable, asker: &Guest) -> Result<V
 /// A new table like another, with other seats.
 fn like(first: &StoredTable, host: &Guest, seats: Vec<StoredSeat>) -> Result<StoredTable, Problem> {
     let table = gathering(host, first.game.clone(), &first.options, seats)?;
-    let StoredTable { visibility, language, rated, .. } = *first;
-    Ok(StoredTable { visibility, language, rated, ..table })
+    let StoredTable { visibility, language, rated, clock, .. } = *first;
+    Ok(StoredTable { visibility, language, rated, clock, ..table })
 }
 
 /// The same people and bots at a new table, with a new seed. Everybody's seat is kept until their page has come and
@@ -125,6 +128,8 @@ fn gathering(
         language: None,
         fill: None,
         rated: false,
+        clock: None,
+        clocks: None,
         status: Status::Gathering,
         seed: random::bytes32()?,
         broken_off: Vec::new(),

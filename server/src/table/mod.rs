@@ -7,6 +7,7 @@
 
 mod back;
 mod bots;
+mod clocks;
 mod commands;
 mod describe;
 mod excuse;
@@ -38,6 +39,7 @@ use crate::protocol::{
     AnswerBack, AskBack, NewFill, Problem, Said, SetOrder, Sit, StandingOrder, Status, Table,
 };
 use crate::storage::{Guest, StoredOrder, StoredTable, Write};
+use crate::time_control::Habits;
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::{make, make_again};
@@ -76,6 +78,8 @@ pub(crate) enum Message {
     Ordered { version: u32, seat: Seat },
     /// Somebody wants to know their own orders.
     Orders { guest: Guest, answer: oneshot::Sender<Result<Vec<StandingOrder>, Problem>> },
+    /// Time may have something to do; or somebody's habits change, before and after it is stored.
+    Time { habits: bool, answer: oneshot::Sender<Result<(), Problem>> },
     /// Somebody took another name.
     Renamed(Guest),
     /// It is not stored any more.
@@ -126,6 +130,10 @@ pub enum Ask {
     SetOrder(SetOrder),
     /// Have the table begin by itself, or not.
     SetFill(Option<NewFill>),
+    /// Want the clocks to stand still, or to go on.
+    WantPause(bool),
+    /// Say what happens to a turn whose time is up.
+    TimeUp { seat: Seat, bot: bool },
 }
 
 /// Why something was not done.
@@ -155,6 +163,8 @@ struct LiveTable {
     commands: HashMap<(Seat, String), u32>,
     /// How many lines were said.
     lines: u32,
+    /// By seat, when its person does not want to be waited for; only where days are played.
+    habits: Vec<Option<Habits>>,
     streams: Streams,
     /// What viewers see at a version, as it stands in snapshots.
     seen: (Option<u32>, HashMap<Viewer, Arc<str>>),
@@ -207,6 +217,7 @@ async fn refuse_all(messages: &mut mpsc::Receiver<Message>, problem: &Problem) {
             Message::Ask { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Message::Recall { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Message::Orders { answer, .. } => drop(answer.send(Err(problem.clone()))),
+            Message::Time { answer, .. } => drop(answer.send(Err(problem.clone()))),
             _ => {}
         }
     }
@@ -225,7 +236,7 @@ impl LiveTable {
         let lines = house.storage.last_line(id).await?;
         let orders = house.storage.orders(id).await?;
         let now = Instant::now();
-        Ok(LiveTable {
+        let mut table = LiveTable {
             streams: Streams::new(house.metrics.clone()),
             seen: (None, HashMap::new()),
             told_at: None,
@@ -243,7 +254,10 @@ impl LiveTable {
             tempo: watch::Sender::new(Tempo::USUAL),
             stumbled: None,
             busy: now,
-        })
+            habits: Vec::new(),
+        };
+        table.read_habits().await?;
+        Ok(table)
     }
 
     /// Handles messages until nobody needs the table any more, or storage failed.
@@ -253,6 +267,9 @@ impl LiveTable {
         }
         // What they were about may have passed before it could be stored that they ended.
         if let Err(Failure::Lost(_)) = self.review_orders().await {
+            return;
+        }
+        if let Err(Failure::Lost(_)) = self.follow_seats(false).await {
             return;
         }
         self.retime();
@@ -346,6 +363,18 @@ impl LiveTable {
                 let _ =
                     answer.send(if seated { Ok(self.orders_of(&guest.id)) } else { Err(Problem::NotSeated) });
                 Ok(())
+            }
+            Message::Time { habits, answer } => {
+                let done = if habits { self.follow_seats(true).await } else { self.look_at_time(true).await };
+                let told = match &done {
+                    Ok(()) => Ok(()),
+                    Err(Failure::Refused(problem) | Failure::Lost(problem)) => Err(problem.clone()),
+                    Err(Failure::Gone) => Err(Problem::UnknownTable),
+                };
+                // Whoever asked may be gone.
+                let _ = answer.send(told);
+                self.wake_bot();
+                done
             }
             Message::Removed => Err(Failure::Gone),
             Message::Renamed(guest) => {

@@ -135,7 +135,7 @@ impl LiveTable {
     /// Follows an order after a while. How long is drawn anew each time and depends on nothing else: not on the order, nor on what it
     /// has its seat do.
     pub(super) fn wake_order(&mut self) {
-        if self.held_until().is_some() || self.orders.is_empty() {
+        if self.held_until().is_some() || self.table.is_paused() || self.orders.is_empty() {
             return;
         }
         let Some(version) = self.game.as_ref().map(|game| game.version()) else { return };
@@ -161,6 +161,7 @@ impl LiveTable {
         let still = self.game.as_ref().is_some_and(|game| game.version() == version);
         if still
             && self.held_until().is_none()
+            && !self.table.is_paused()
             && let Some((seat, action)) = self.ordered().filter(|(ordered, _)| *ordered == seat)
         {
             match self.take_step(seat, By::Person, None, Move::Action(action)).await {

@@ -114,6 +114,7 @@ impl LiveTable {
         self.table.seats[seat.index()] = now;
         self.table.returns[at] = asked;
         self.away_since[seat.index()] = Instant::now();
+        self.follow_seats(true).await?;
         // Two people see the game with other eyes now.
         self.snapshot_all();
         Ok(())

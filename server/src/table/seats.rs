@@ -49,6 +49,8 @@ impl LiveTable {
             Ask::AnswerBack(answer) => self.answer_back(guest, answer).await,
             Ask::SetOrder(set) => self.set_order(guest, set).await,
             Ask::SetFill(fill) => self.set_fill(guest, fill).await,
+            Ask::WantPause(yes) => self.want_pause(guest, yes).await,
+            Ask::TimeUp { seat, bot } => self.decide_time_up(guest, seat, bot).await,
         }
     }
 
@@ -260,6 +262,7 @@ impl LiveTable {
         self.away_since.fill(Instant::now());
         let table = &self.table;
         self.streams.retain(|guest| may_look(table, guest));
+        self.follow_seats(false).await?;
         self.snapshot_all();
         Ok(())
     }
@@ -275,6 +278,9 @@ impl LiveTable {
             return Ok(());
         }
         if mine != seat {
+            if self.table.clock.is_some() {
+                return Err(Problem::ClockDecides.into());
+            }
             let seconds = self.grace_left(seat);
             if seconds > 0 {
                 return Err(Problem::StillHere { seconds }.into());
@@ -361,7 +367,7 @@ impl LiveTable {
         self.table.seats[seat.index()] = now;
         self.table.touched = touched;
         self.tell_table();
-        Ok(())
+        self.follow_seats(false).await
     }
 
     pub(super) fn seat(&self, seat: Seat) -> Result<&StoredSeat, Problem> {
@@ -401,6 +407,7 @@ impl LiveTable {
             gone: seats().map(|seat| self.grace_left(seat) == 0).collect(),
             host_gone: self.host_grace_left() == 0,
             back: self.back.clone(),
+            now: self.house.time.now(),
             watching: self
                 .streams
                 .count(|guest| guest.is_none_or(|guest| self.table.seat_of(guest).is_none())),
@@ -414,7 +421,7 @@ impl LiveTable {
 }
 
 /// Who plays on for somebody who left: a sensible player who keeps nobody waiting.
-const SUBSTITUTE: Level = Level::Trader;
+pub(super) const SUBSTITUTE: Level = Level::Trader;
 
 /// Attempts to begin that a table remembers.
 const BROKEN_OFF: usize = 20;

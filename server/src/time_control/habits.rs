@@ -3,6 +3,9 @@
 use jiff::civil::{Date, DateTime, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
+use serde::{Deserialize, Serialize};
+#[cfg(feature = "ts")]
+use ts_rs::TS;
 
 /// The most minutes of a day that may be quiet.
 pub const LONGEST_QUIET: u16 = 12 * 60;
@@ -10,9 +13,13 @@ pub const LONGEST_QUIET: u16 = 12 * 60;
 pub const YEARLY_HOLIDAYS: i64 = 28;
 /// How many days are looked ahead for the end of somebody's time; beyond that they are taken for ordinary ones.
 const HORIZON: i64 = 400;
+/// How many of them at once.
+const AHEAD: usize = 4;
 
 /// Hours of every day, from one minute of it to another; they may go past midnight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
 pub struct Quiet {
     /// Minutes since midnight.
     pub from: u16,
@@ -21,12 +28,41 @@ pub struct Quiet {
 }
 
 /// Whole days, the last one included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
 pub struct Holiday {
     /// The first.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub first: Date,
     /// The last.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub last: Date,
+}
+
+impl Holiday {
+    /// Holidays as somebody plans them anew: what is over of the old ones was taken, and stays; no new one reaches back.
+    pub fn planned(old: &[Holiday], new: &[Holiday], today: Date) -> Vec<Holiday> {
+        let taken =
+            old.iter().filter(|holiday| holiday.first <= today && holiday.last.year() >= today.year());
+        let taken: Vec<Holiday> =
+            taken.map(|holiday| Holiday { last: holiday.last.min(today), ..*holiday }).collect();
+        let is_taken = taken.iter().any(|holiday| holiday.last == today);
+        let from = if is_taken { today.saturating_add(1.day()) } else { today };
+        let planned = new.iter().filter(|holiday| holiday.last >= from || holiday.first > holiday.last);
+        let planned = planned.map(|holiday| Holiday { first: holiday.first.max(from), ..*holiday });
+        let mut all: Vec<Holiday> = taken.iter().copied().chain(planned).collect();
+        all.sort_by_key(|holiday| holiday.first);
+        // What goes on is one holiday, and not two.
+        all.dedup_by(|next, before| {
+            let goes_on = next.first == before.last.saturating_add(1.day()) && next.first <= next.last;
+            if goes_on {
+                before.last = next.last;
+            }
+            goes_on
+        });
+        all
+    }
 }
 
 /// When somebody does not want to be waited for, where they live.
@@ -74,6 +110,11 @@ impl Habits {
         Ok(Habits { zone, quiet, holidays })
     }
 
+    /// What day it is where they live.
+    pub fn today(&self, wall: i64) -> Date {
+        self.date(wall).unwrap_or_default()
+    }
+
     /// For how long the clock stands still between two moments of the wall clock, in milliseconds.
     pub fn still(&self, from: i64, to: i64) -> i64 {
         if to <= from {
@@ -95,13 +136,20 @@ impl Habits {
     pub fn after(&self, from: i64, running: i64) -> i64 {
         let mut at = from;
         let mut missing = running;
-        for (begin, end) in self.stretches(from, from.saturating_add(HORIZON * DAY)) {
-            let runs = (begin - at).max(0);
-            if runs >= missing {
+        // Mostly the first few days tell.
+        for first in (0..HORIZON).step_by(AHEAD) {
+            let from = from.saturating_add(first * DAY);
+            for (begin, end) in self.stretches(from, from.saturating_add(AHEAD as i64 * DAY)) {
+                let runs = (begin - at).max(0);
+                if runs >= missing {
+                    return at + missing;
+                }
+                missing -= runs;
+                at = at.max(end);
+            }
+            if at + missing <= from.saturating_add(AHEAD as i64 * DAY) {
                 break;
             }
-            missing -= runs;
-            at = at.max(end);
         }
         at + missing
     }

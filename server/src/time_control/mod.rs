@@ -4,8 +4,15 @@
 //! the cap, and time runs while they think. `docs/decisions/clocks.md` says why it is charged as it is.
 
 mod habits;
+mod house;
+mod table;
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+pub use house::{HouseTime, Time};
+pub use table::{AWAY_AFTER, Cause, Clocks, Happened, People, SeatTime, TableClock, WhenUp};
 
 pub use habits::{BadHabits, Habits, Holiday, LONGEST_QUIET, Quiet, YEARLY_HOLIDAYS};
 
@@ -26,15 +33,19 @@ pub struct Moment {
 
 /// How much time people have, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct TimeControl {
     /// Whether people need not be there at the same time: their quiet hours and holidays count then.
     pub over_days: bool,
     /// What everybody begins with.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub bank: i64,
     /// What each turn adds.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub increment: i64,
     /// More than this is not saved up.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub cap: i64,
 }
 
@@ -56,9 +67,19 @@ impl TimeControl {
         TimeControl { over_days: false, bank, increment, cap: 2 * bank }
     }
 
+    /// The least that a turn adds, and the most that can be saved up.
+    pub const fn bounds(over_days: bool) -> (i64, i64) {
+        if over_days { (HOUR, 60 * DAY) } else { (5 * SECOND, 3 * HOUR) }
+    }
+
+    /// For how long all can let it stand still before it goes on by itself.
+    pub(crate) const fn longest_pause(&self) -> i64 {
+        if self.over_days { 28 * DAY } else { DAY }
+    }
+
     /// Whether it can be played with: nobody begins with more than the cap, every turn has some time, and nothing is endless.
     pub fn is_sound(&self) -> bool {
-        let (shortest, longest) = if self.over_days { (HOUR, 60 * DAY) } else { (5 * SECOND, 3 * HOUR) };
+        let (shortest, longest) = TimeControl::bounds(self.over_days);
         (0..=self.cap).contains(&self.bank)
             && (shortest..=self.cap).contains(&self.increment)
             && self.cap <= longest
@@ -141,6 +162,22 @@ impl SeatClock {
         }
     }
 
+    /// A turn is taken up again, after a step was taken back or a bot has played: there is what there was, or at least so much.
+    pub fn resume(&mut self, least: i64, now: Moment) {
+        if self.turn.is_none() {
+            self.left = self.left.max(least);
+            self.turn = Some(again(self.left, now));
+        }
+    }
+
+    /// All of the time is gone, and there is some more.
+    pub fn give(&mut self, time: i64, now: Moment) {
+        if self.turn.is_some() {
+            self.left = time;
+            self.turn = Some(again(time, now));
+        }
+    }
+
     /// It ends.
     pub fn end(&mut self, habits: Option<&Habits>, now: Moment) {
         self.settle(habits, now);
@@ -168,6 +205,11 @@ impl SeatClock {
         if let Some(turn) = &mut self.turn {
             turn.from.get_or_insert(now);
         }
+    }
+
+    /// What was left when it was settled last.
+    pub fn settled(&self) -> i64 {
+        self.left
     }
 
     /// What is left now.
@@ -213,6 +255,11 @@ impl SeatClock {
     }
 }
 
+/// A turn that goes on with so much time. The lag is free once, and that it began was said.
+fn again(time: i64, now: Moment) -> Turn {
+    Turn { began: now.wall, time, spent: LAG, from: Some(now), said: Some(Mark::Began) }
+}
+
 fn remaining(turn: &Turn) -> i64 {
     (turn.time - (turn.spent - LAG).max(0)).max(0)
 }
@@ -229,3 +276,5 @@ fn spent(turn: &Turn, habits: Option<&Habits>, now: Moment) -> i64 {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod weeks;

@@ -112,6 +112,8 @@ fn begin(game: &str, seats: u8) -> Box<dyn Play> {
         language: None,
         fill: None,
         rated: false,
+        clock: None,
+        clocks: None,
         status: Status::Gathering,
         seed: Bytes([7; 32]),
         broken_off: Vec::new(),

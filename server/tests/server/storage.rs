@@ -93,6 +93,8 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         language: Some(Language::Fr),
         fill: None,
         rated: false,
+        clock: None,
+        clocks: None,
         status: Status::Gathering,
         seed: Bytes([9; 32]),
         broken_off: Vec::new(),
@@ -120,7 +122,7 @@ fn step(table: &str, n: u32, command: Option<&str>) -> StoredStep {
 }
 
 fn plain(step: StoredStep) -> Write {
-    Write::Step { step, over: None }
+    Write::Step { step, over: None, time: None }
 }
 
 fn setup() -> Setup {
@@ -153,7 +155,7 @@ async fn what_was_written_is_read_again_after_a_restart() {
         store.write(plain(step.clone())).await;
     }
     let standings = vec![Standing { seat: Seat(0), rank: 1, points: 12 }];
-    store.write(Write::Step { step: steps[2].clone(), over: Some(standings.clone()) }).await;
+    store.write(Write::Step { step: steps[2].clone(), over: Some(standings.clone()), time: None }).await;
     let renamed = Guest { name: "Robert".into(), ..bob };
     store.write(Write::Person(PersonChange::Rename(renamed.clone()))).await;
     made.seats[2].guest = Some(renamed.clone());
