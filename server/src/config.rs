@@ -65,6 +65,11 @@ pub struct Config {
     pub lobby: Duration,
     /// Who may take a name.
     pub registration: Registration,
+    /// How long a notice waits before it goes anywhere but into the page: whoever comes within that time has seen it.
+    pub notices: Duration,
+    /// Whether programs of people may be told at private addresses and without HTTPS, and browsers sent to there: for tests, and for
+    /// houses where everybody is trusted with the network of the server.
+    pub private_addresses: bool,
 }
 
 /// How often things may be asked for: far more than a person wants, far less than a flood.
@@ -156,6 +161,8 @@ impl Config {
             sockets: 20_000,
             lobby: Duration::from_secs(1),
             registration: Registration::Open,
+            notices: Duration::from_secs(5),
+            private_addresses: false,
         }
     }
 }

@@ -7,10 +7,12 @@
 mod backup;
 mod care;
 mod change;
+mod channels;
 mod friends;
 mod kept;
 mod ledger;
 mod lobby;
+mod notices;
 mod outbox;
 mod passkeys;
 mod people;
@@ -39,8 +41,10 @@ use serde_json::Value;
 use crate::protocol::{Fill, Owner, Status, Visibility};
 pub use backup::sound;
 pub use care::{CareChange, PAGE};
+pub use channels::{ChannelChange, Delivery, NewDelivery, StoredFeed, StoredPush, StoredWebhook};
 pub use friends::FriendChange;
 pub use kept::KeptChange;
+pub use notices::{Notice, NoticeChange, Unsorted};
 pub use outbox::{Kind, Letter, MailChange, OutboxChange, Replaced, StoredMailbox, Waiting};
 pub use passkeys::{PasskeyChange, PasskeyUse, StoredPasskey};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
@@ -277,6 +281,12 @@ pub enum Write {
     Friend(FriendChange),
     /// About what somebody keeps of their own device's games.
     Kept(KeptChange),
+    /// About what somebody is to hear of.
+    Notice(NoticeChange),
+    /// About where they hear of it.
+    Channel(ChannelChange),
+    /// A change, and what people are to hear of it: [`Write::telling`].
+    Telling { write: Box<Write>, notices: Vec<NoticeChange> },
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, opened a number, was handed over or came back.
@@ -308,14 +318,26 @@ pub enum Write {
 }
 
 impl Write {
+    /// The step it takes, if it takes one.
+    fn step(&self) -> Option<&StoredStep> {
+        match self {
+            Write::Step { step, .. } => Some(step),
+            Write::Telling { write, .. } => write.step(),
+            _ => None,
+        }
+    }
+
     /// Whether the lobby may have to show it: an open table, or somebody's name.
     fn may_be_posted(&self) -> bool {
         match self {
             Write::Step { .. }
             | Write::Talk(_)
+            | Write::Notice(_)
+            | Write::Channel(_)
             | Write::Return { .. }
             | Write::Refuse { .. }
             | Write::Ratings(_) => false,
+            Write::Telling { write, .. } => write.may_be_posted(),
             Write::Person(change) => {
                 matches!(
                     change,

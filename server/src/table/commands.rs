@@ -81,7 +81,8 @@ impl LiveTable {
         let (n, to_act, over) = (game.version(), game.to_act(), game.standings());
         let table = self.table.id.clone();
         let step = StoredStep { table, n, seat, command: command.clone(), step, at, to_act: to_act.clone() };
-        self.store(Write::Step { step, over: over.clone() }).await?;
+        let told = self.of_a_step(n, &to_act, over.is_some(), at);
+        self.store(Write::Step { step, over: over.clone() }.telling(told)).await?;
 
         self.commands.extend(command.map(|command| ((seat, command), n)));
         self.table.touched = at;
