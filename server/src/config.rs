@@ -95,6 +95,8 @@ pub struct Rates {
     pub keeps: RateLimit,
     /// Reports of one person.
     pub reports: RateLimit,
+    /// Devices, programs and calendars that one person adds or tries.
+    pub channels: RateLimit,
     /// Messages of one live stream.
     pub messages: RateLimit,
     /// Snapshots of one live stream; one that comes too early waits, and all that come meanwhile are one.
@@ -115,6 +117,7 @@ impl Default for Rates {
             friends: limit(30, 10),
             keeps: limit(10, 10),
             reports: limit(5, 5),
+            channels: limit(15, 10),
             messages: limit(150, 1500),
             resyncs: limit(5, 60),
         }

@@ -13,6 +13,7 @@ mod live;
 mod lobby;
 mod mail;
 mod my_data;
+mod notices;
 mod pace;
 mod passkeys;
 mod routes;
@@ -79,6 +80,23 @@ fn api() -> Routes {
         .post_large("/me/kept", crate::kept::MAX_RECORD, kept::keep)
         .get("/me/kept/{commitment}", kept::look)
         .post("/me/kept/{commitment}/drop", kept::drop)
+        .get("/me/notices", notices::list)
+        .post("/me/notices/read", notices::read)
+        .get("/me/notices/live", notices::open)
+        .get("/me/turns", notices::turns)
+        .get("/me/channels", notices::channels)
+        .post("/me/channels", notices::choose)
+        .post("/me/push", notices::add_push)
+        .post("/me/push/remove", notices::remove_push)
+        .post("/me/webhooks", notices::add_webhook)
+        .post("/me/webhooks/test", notices::test_webhook)
+        .post("/me/webhooks/remove", notices::remove_webhook)
+        .post("/me/feed", notices::make_feed)
+        .post("/me/feed/end", notices::end_feed)
+        .get("/feeds/{token}/turns.ics", notices::calendar)
+        .get("/feeds/{token}/turns.atom", notices::atom)
+        .get("/unsubscribe/{token}", notices::ask_to_unsubscribe)
+        .post("/unsubscribe/{token}", notices::unsubscribe)
         .get("/me/data", my_data::tell)
         .post("/me/delete", my_data::forget)
         .get("/ways", passkeys::ways)

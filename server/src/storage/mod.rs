@@ -151,6 +151,18 @@ impl StoredTable {
         std::iter::once(self.host.as_str()).chain(seated)
     }
 
+    /// Whether it waits for a guest: they are to act, or to pledge or open a number before the game.
+    pub fn waits_for(&self, guest: &str) -> bool {
+        let Some(seat) = self.seat_of(guest) else { return false };
+        let stored = &self.seats[seat.index()];
+        match self.status {
+            Status::Gathering => !stored.is_ready(),
+            Status::Opening => !stored.is_opened(),
+            Status::Playing => stored.bot.is_none() && self.to_act.contains(&seat),
+            Status::Over => false,
+        }
+    }
+
     /// The seat of a guest.
     pub fn seat_of(&self, guest: &str) -> Option<Seat> {
         let at = self.seats.iter().position(|seat| seat.guest.as_ref().is_some_and(|it| it.id == guest))?;
@@ -354,6 +366,8 @@ impl Write {
 pub enum List<'a> {
     /// Those a guest made or sits at.
     Of(&'a str),
+    /// Those a guest sits at, acts for themselves, and that are not over.
+    GoingOn(&'a str),
     /// Public ones with a seat that is open and kept for nobody.
     Open,
     /// Public ones that are finished.

@@ -172,6 +172,16 @@ impl Storage {
         rows.iter().map(|row| Ok((row.try_get("table_id")?, row.try_get("at")?))).collect()
     }
 
+    /// At how many tables it is somebody's turn.
+    pub async fn turns(&self, guest: &str) -> Result<u32, StorageError> {
+        let row = sqlx::query("SELECT COUNT(DISTINCT table_id) FROM notices WHERE guest = $1 AND kind = $2")
+            .bind(guest)
+            .bind(to_word(&NoticeKind::MyTurn))
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.try_get::<i64, _>(0)? as u32)
+    }
+
     /// The notices that are to be sorted by now, oldest first.
     pub async fn unsorted(&self, now: i64, limit: u32) -> Result<Vec<Unsorted>, StorageError> {
         let rows =
@@ -307,7 +317,7 @@ async fn see(
 }
 
 async fn forget_old(connection: &mut SqliteConnection, guest: &str) -> Result<(), StorageError> {
-    let old = "SELECT id FROM notices WHERE guest = $1 ORDER BY at DESC, id DESC LIMIT 10 OFFSET $2";
+    let old = "SELECT id FROM notices WHERE guest = $1 AND kind <> 'my_turn' ORDER BY at DESC, id DESC LIMIT 10 OFFSET $2";
     for gone in [
         format!("DELETE FROM deliveries WHERE notice IN ({old})"),
         format!("DELETE FROM notices WHERE id IN ({old})"),

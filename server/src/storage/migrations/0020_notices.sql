@@ -28,3 +28,10 @@ CREATE TABLE deliveries (
 );
 CREATE INDEX deliveries_by_next ON deliveries (next);
 CREATE INDEX deliveries_by_guest ON deliveries (guest);
+
+-- It is already somebody's turn at the tables there are; they know.
+INSERT INTO notices (id, guest, kind, table_id, at, seen, due)
+    SELECT lower(hex(randomblob(16))), guest, 'my_turn', t.id, COALESCE(last.at, t.touched), COALESCE(last.at, t.touched), NULL
+    FROM tables t LEFT JOIN steps last ON last.table_id = t.id AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)
+    JOIN seats ON seats.table_id = t.id JOIN json_each(COALESCE(last.to_act, t.to_act)) acting ON acting.value = seats.seat
+    WHERE status = 'playing' AND guest IS NOT NULL AND bot IS NULL;
