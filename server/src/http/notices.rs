@@ -170,6 +170,7 @@ async fn channels_of(house: &House, guest: &Guest, session: &str) -> Result<Json
     let devices = storage.push_devices(&guest.id).await?.into_iter().map(|(stored, device)| PushDevice {
         id: stored.id,
         device,
+        language: stored.language,
         made: stored.made,
         here: stored.session == session,
     });

@@ -201,6 +201,9 @@ pub struct PushDevice {
     pub id: String,
     /// What its browser calls itself.
     pub device: String,
+    /// What its reader reads.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub language: Language,
     /// Since when, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub made: i64,

@@ -21,6 +21,7 @@ mod limits;
 mod lobby;
 mod mail;
 mod my_data;
+mod notices;
 mod passkeys;
 mod past;
 mod people;
