@@ -57,6 +57,10 @@ problem-bad-record =
        *[other] The rules make something else of this game from step { $step } on, so it cannot be kept here.
     }
 problem-unknown-person = There is nobody like that here any more.
+problem-bad-endpoint = Nothing can be sent to that address. It has to begin with https:// and be reachable from everywhere.
+problem-too-many-webhooks = { $limit } programs are told, and that is as many as can be. Remove one of them first.
+problem-unknown-webhook = That program is not told any more.
+problem-not-delivered = It did not take the message.
 problem-too-many-friends = One of you already has { $limit } friends, and that is as many as can be kept.
 problem-too-many-asked = You have asked { $limit } people who have not answered yet. Take one of your requests back first.
 problem-too-many-blocked = You have blocked { $limit } people, and that is as many as can be kept. Unblock one of them first.
@@ -1065,6 +1069,117 @@ mail-replaced-after = Nothing more will be sent here.
 mail-sign-in-subject = Your way back to { $host }
 mail-sign-in = Somebody, hopefully you, asked to come back in to the Comptoir at { $host }. Open this link on the device you want to play on:
 mail-sign-in-after = It works once, for half an hour. Give it to nobody: whoever opens it is you there. If it was not you, do nothing.
+
+## What there is to hear of
+
+notice-title = Comptoir
+# $game: the title of the game
+notice-my-turn = { $game }: it is your turn.
+notice-half = { $game }: half of your time for this turn is gone.
+notice-most = { $game }: a fifth of your time for this turn is left.
+notice-time-up = { $game }: your time was up, and the game went on without you.
+notice-away = { $game }: you are taken for away, and a bot plays for you.
+notice-mention = { $game }: somebody named you in the talk.
+notice-invitation = { $game }: a seat is kept for you.
+notice-sat-down = { $game }: somebody sat down at your table.
+notice-ready = { $game }: everybody is there. Come, and the game begins.
+notice-game-over = { $game }: the game is over.
+notice-ago = { $lasting } ago
+notice-try = It works: this is where Comptoir will tell you things.
+mail-notices-subject =
+    { $count ->
+        [one] { $count } piece of news from your tables
+       *[other] { $count } pieces of news from your tables
+    }
+mail-notices = This is new at your tables at { $host }:
+mail-notices-after = You get this letter because you asked for it. If you want no more of them:
+feed-title = My turns at Comptoir
+
+bell = Notices
+bell-unread =
+    { $count ->
+        [0] Notices, nothing new
+        [one] Notices, { $count } new
+       *[other] Notices, { $count } new
+    }
+bell-empty = There is nothing to hear of yet. What happens at your tables while you are away will stand here.
+bell-read-all = I have seen everything
+bell-more = Show earlier ones
+bell-new = new
+bell-choose = What you hear of, and how
+turns-title = My turns
+turns-lead = The tables that wait for you, the one that has waited longest first.
+turns-none = No table waits for you.
+# $lasting: how long
+turns-since = waiting for { $lasting }
+turns-until = until { $when }
+turns-next =
+    { $count ->
+        [one] Next table
+       *[other] Next table ({ $count } wait)
+    }
+turns-next-key = Go to the next table that waits for you
+channels-title = What you hear of, and how
+channels-lead = In the page everything is told. Choose here what you also want to hear of while it is closed. Nothing is sent while you are looking at the table.
+channels-event = What
+channel-push = This and other devices
+channel-mail = E-mail
+channel-webhook = Programs
+hear-of-my-turn = My turn
+hear-of-reminder = My time runs out
+hear-of-time-up = My time is up
+hear-of-mention = Somebody names me
+hear-of-invitation = Invitations
+hear-of-sat-down = Somebody sits down
+hear-of-game-over = The game is over
+channels-saved = Noted.
+digest-title = Letters
+digest-choice =
+    { $minutes ->
+        [0] A letter for each piece of news
+        [10] Gathered for ten minutes
+        [60] At most one an hour
+        [360] At most one in six hours
+        [1440] At most one a day
+       *[other] Gathered for { $minutes } minutes
+    }
+digest-no-mail = Letters need an address of yours that is confirmed.
+push-title = Devices
+push-lead = Your browser can show you news even while the page is closed. What is sent is encrypted, and says no more than which table it is.
+push-add = Tell me on this device
+push-remove = Do not tell me on this device
+push-refused = Your browser does not allow it. You can change that in its settings for this page.
+push-unable = This browser cannot do it, or only over HTTPS. On an iPhone or iPad, add the page to the home screen first.
+push-others = Other devices
+push-forget = Forget
+push-added = This device is told from now on.
+webhooks-title = Programs
+webhooks-lead = A program of yours, or a service such as ntfy, Discord, Matrix or Slack, can be told at an address that it gives you. It has to begin with https://.
+webhooks-address = Address
+webhooks-form = Form
+webhook-form-plain = JSON
+webhook-form-ntfy = ntfy
+webhook-form-discord = Discord
+webhook-form-matrix = Matrix
+webhook-form-slack = Slack
+webhooks-add = Add
+webhooks-test = Try it
+webhooks-tested = It was delivered.
+webhooks-remove = Remove
+webhooks-failed = It did not answer for a day and is left alone until you try it.
+webhooks-secret = Messages are signed with this. It is shown only now: { $secret }
+feed-heading = Calendar and news
+feed-lead = Your turns as a calendar and as an Atom feed, at a secret address. Whoever has it sees at which tables it is your turn, and nothing else.
+feed-make = Make an address
+feed-renew = Make a new address
+feed-end = Remove the address
+feed-there = There is an address. It is shown only when it is made.
+feed-calendar = Calendar
+feed-atom = Atom feed
+unsubscribe-title = No more letters?
+unsubscribe-lead = You will get no more letters about your tables. Letters that you ask for, such as a way back in, still come.
+unsubscribe-do = No more letters
+unsubscribe-done = Done. You can choose otherwise on your page at any time.
 
 ## Back to a seat that is taken
 

@@ -54,6 +54,10 @@ problem-bad-record =
        *[other] À partir du coup { $step }, les règles donnent autre chose que cette partie : elle ne peut pas être gardée ici.
     }
 problem-unknown-person = Cette personne n’est plus ici.
+problem-bad-endpoint = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
+problem-too-many-webhooks = { $limit } programmes sont prévenus, et on ne peut en avoir davantage. Retirez-en un d’abord.
+problem-unknown-webhook = Ce programme n’est plus prévenu.
+problem-not-delivered = Le message n’a pas été accepté.
 problem-too-many-friends = L’un de vous deux a déjà { $limit } amis, il n’est pas possible d’en retenir davantage.
 problem-too-many-asked = Vous avez { $limit } demandes qui attendent encore une réponse. Retirez-en une d’abord.
 problem-too-many-blocked = Vous avez bloqué { $limit } personnes, il n’est pas possible d’en retenir davantage. Débloquez d’abord l’une d’elles.
@@ -1061,6 +1065,117 @@ mail-replaced-after = Plus rien ne sera envoyé ici.
 mail-sign-in-subject = Votre retour à { $host }
 mail-sign-in = Quelqu’un, vous sans doute, a demandé à revenir au Comptoir de { $host }. Ouvrez ce lien sur l’appareil où vous voulez jouer :
 mail-sign-in-after = Il sert une seule fois, pendant une demi-heure. Ne le donnez à personne : qui l’ouvre devient vous. Si ce n’était pas vous, ne faites rien.
+
+## What there is to hear of
+
+notice-title = Comptoir
+# $game: the title of the game
+notice-my-turn = { $game } : c’est à vous de jouer.
+notice-half = { $game } : la moitié de votre temps pour ce tour est passée.
+notice-most = { $game } : il vous reste un cinquième de votre temps pour ce tour.
+notice-time-up = { $game } : votre temps était écoulé, et la partie a continué sans vous.
+notice-away = { $game } : vous passez pour absent, et un robot joue à votre place.
+notice-mention = { $game } : on parle de vous à la table.
+notice-invitation = { $game } : une place vous est gardée.
+notice-sat-down = { $game } : quelqu’un a pris place à votre table.
+notice-ready = { $game } : tout le monde est là. Venez, et la partie commence.
+notice-game-over = { $game } : la partie est terminée.
+notice-ago = il y a { $lasting }
+notice-try = Tout fonctionne : c’est ici que Comptoir vous préviendra.
+mail-notices-subject =
+    { $count ->
+        [one] { $count } nouvelle de vos tables
+       *[other] { $count } nouvelles de vos tables
+    }
+mail-notices = Du nouveau à vos tables sur { $host } :
+mail-notices-after = Vous recevez cette lettre parce que vous l’avez demandée. Pour ne plus en recevoir :
+feed-title = Mes tours chez Comptoir
+
+bell = Avis
+bell-unread =
+    { $count ->
+        [0] Avis, rien de nouveau
+        [one] Avis, { $count } nouveau
+       *[other] Avis, { $count } nouveaux
+    }
+bell-empty = Il n’y a encore rien à signaler. Ce qui se passe à vos tables en votre absence apparaîtra ici.
+bell-read-all = J’ai tout vu
+bell-more = Afficher les précédents
+bell-new = nouveau
+bell-choose = De quoi vous êtes prévenu, et comment
+turns-title = Mes tours
+turns-lead = Les tables qui vous attendent, en commençant par celle qui attend depuis le plus longtemps.
+turns-none = Aucune table ne vous attend.
+# $lasting: how long
+turns-since = attend depuis { $lasting }
+turns-until = jusqu’au { $when }
+turns-next =
+    { $count ->
+        [one] Table suivante
+       *[other] Table suivante ({ $count } attendent)
+    }
+turns-next-key = Aller à la prochaine table qui vous attend
+channels-title = De quoi vous êtes prévenu, et comment
+channels-lead = La page, elle, signale tout. Choisissez ici ce dont vous voulez aussi être prévenu quand elle est fermée. Rien n’est envoyé pendant que vous regardez la table.
+channels-event = Quoi
+channel-push = Cet appareil et les autres
+channel-mail = Courriel
+channel-webhook = Programmes
+hear-of-my-turn = C’est mon tour
+hear-of-reminder = Mon temps s’écoule
+hear-of-time-up = Mon temps est écoulé
+hear-of-mention = On parle de moi
+hear-of-invitation = Invitations
+hear-of-sat-down = Quelqu’un s’assied
+hear-of-game-over = La partie est terminée
+channels-saved = C’est noté.
+digest-title = Lettres
+digest-choice =
+    { $minutes ->
+        [0] Une lettre par nouvelle
+        [10] Regroupées sur dix minutes
+        [60] Une par heure au plus
+        [360] Une toutes les six heures au plus
+        [1440] Une par jour au plus
+       *[other] Regroupées sur { $minutes } minutes
+    }
+digest-no-mail = Pour recevoir des lettres, il faut une adresse confirmée.
+push-title = Appareils
+push-lead = Votre navigateur peut vous prévenir même quand la page est fermée. Ce qui est envoyé est chiffré, et ne dit rien de plus que la table dont il s’agit.
+push-add = Me prévenir sur cet appareil
+push-remove = Ne plus me prévenir sur cet appareil
+push-refused = Votre navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour cette page.
+push-unable = Ce navigateur ne sait pas le faire, ou seulement en HTTPS. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
+push-others = Autres appareils
+push-forget = Oublier
+push-added = Cet appareil vous préviendra désormais.
+webhooks-title = Programmes
+webhooks-lead = Un de vos programmes, ou un service comme ntfy, Discord, Matrix ou Slack, peut être prévenu à une adresse qu’il vous donne. Elle doit commencer par https://.
+webhooks-address = Adresse
+webhooks-form = Forme
+webhook-form-plain = JSON
+webhook-form-ntfy = ntfy
+webhook-form-discord = Discord
+webhook-form-matrix = Matrix
+webhook-form-slack = Slack
+webhooks-add = Ajouter
+webhooks-test = Essayer
+webhooks-tested = Le message est arrivé.
+webhooks-remove = Retirer
+webhooks-failed = Il n’a pas répondu pendant une journée ; il est laissé tranquille jusqu’à ce que vous l’essayiez.
+webhooks-secret = Les messages sont signés avec ceci. Ce n’est montré que maintenant : { $secret }
+feed-heading = Calendrier et actualités
+feed-lead = Vos tours sous forme de calendrier et de flux Atom, à une adresse secrète. Qui la connaît voit à quelles tables c’est votre tour, et rien d’autre.
+feed-make = Créer une adresse
+feed-renew = Créer une nouvelle adresse
+feed-end = Supprimer l’adresse
+feed-there = Il existe une adresse. Elle n’est montrée qu’à sa création.
+feed-calendar = Calendrier
+feed-atom = Flux Atom
+unsubscribe-title = Plus de lettres ?
+unsubscribe-lead = Vous ne recevrez plus de lettres au sujet de vos tables. Celles que vous demandez, comme un moyen de revenir, arriveront toujours.
+unsubscribe-do = Plus de lettres
+unsubscribe-done = C’est fait. Vous pouvez changer d’avis à tout moment sur votre page.
 
 ## Back to a seat that is taken
 

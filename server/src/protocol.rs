@@ -9,6 +9,7 @@ mod kept;
 mod live;
 mod lobby;
 mod mail;
+mod notices;
 mod orders;
 mod passkeys;
 mod people;
@@ -31,6 +32,10 @@ pub use lobby::{
     NewFill, OpenTable, Present, QuickMatch, Registration, SeenHere, SetFill, Visibility,
 };
 pub use mail::{Addressed, Mailbox, VerifyMail};
+pub use notices::{
+    Bell, Channel, Channels, Choices, Event, MadeFeed, MadeWebhook, NewFeed, NewPush, NewWebhook, Notice,
+    NoticeKind, Notices, OneOf, PushDevice, ReadNotices, Turn, Webhook, WebhookForm,
+};
 pub use orders::{SetOrder, StandingOrder};
 pub use passkeys::{
     Assertion, NewPasskey, Passkey, PasskeyOffer, PasskeyQuestion, RemovePasskey, RenamePasskey, Ways,

@@ -14,6 +14,7 @@ mod excuse;
 mod fill;
 mod invite;
 mod make;
+mod notices;
 mod orders;
 mod queue;
 mod returns;
@@ -70,8 +71,10 @@ pub(crate) enum Message {
     Refuse { stream: StreamId, id: Option<String>, problem: Problem },
     /// Its page says how fast it wants to follow.
     Wish { stream: StreamId, wish: Wish },
-    /// It was closed.
-    Closed { stream: StreamId },
+    /// Its page is in front of its reader's eyes, or is not.
+    Look { stream: StreamId, looking: bool },
+    /// It was closed; without having answered for so many seconds, if it was lost.
+    Closed { stream: StreamId, lost: Option<u64> },
     /// A bot has made up its mind.
     Thought { version: u32, seat: Seat, action: Option<Value> },
     /// The time has come to follow an order.
@@ -335,15 +338,26 @@ impl LiveTable {
                 Ok(())
             }
             Message::Opened { stream, guest, queue } => {
+                let who = guest.as_ref().map(|guest| guest.id.clone());
                 self.opened(stream, guest, queue);
+                self.looked(who.as_deref()).await;
                 Ok(())
             }
             Message::Wish { stream, wish } => {
                 self.streams.wishes(stream, wish);
                 Ok(())
             }
-            Message::Closed { stream } => {
+            Message::Look { stream, looking } => {
+                let who = self.streams.looks(stream, looking);
+                self.looked(who.as_deref().filter(|_| looking)).await;
+                Ok(())
+            }
+            Message::Closed { stream, lost } => {
+                let who = self.streams.guest(stream).map(str::to_owned);
                 self.closed(stream);
+                if let (Some(who), Some(seconds)) = (who, lost) {
+                    self.missed(&who, seconds as i64).await;
+                }
                 Ok(())
             }
             Message::Command { stream, command } => self.command(stream, command).await,

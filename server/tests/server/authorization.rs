@@ -105,6 +105,25 @@ const REQUESTS: &[Row] = {
     ("GET /api/me/mail",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/mail",               Gathering,     r#"{"address":"ann@example.org"}"#,                  ["no_name", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail"]),
     ("POST /api/me/mail/remove",        Gathering,     "",                                                  NAMED),
+    ("GET /api/me/notices",             Gathering,     "",                                                  NAMED),
+    ("GET /api/me/notices/live",        Gathering,     "",                                                  NAMED),
+    ("POST /api/me/notices/read",       Gathering,     r#"{"id":"another's"}"#,                             NAMED),
+    ("GET /api/me/turns",               Gathering,     "",                                                  NAMED),
+    ("GET /api/me/channels",            Gathering,     "",                                                  NAMED),
+    ("POST /api/me/channels",           Gathering,     r#"{"events":{"my_turn":["mail"]},"digest":60}"#,     NAMED),
+    ("POST /api/me/push",               Gathering,     r#"{"endpoint":"https://push.example.org/1","p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg","language":"en"}"#, NAMED),
+    ("POST /api/me/push",               Gathering,     r#"{"endpoint":"https://10.0.0.1/1","p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg","language":"en"}"#, ["no_name", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint"]),
+    ("POST /api/me/push/remove",        Gathering,     r#"{"id":"another's"}"#,                             NAMED),
+    ("POST /api/me/webhooks",           Gathering,     r#"{"address":"https://hooks.example.org/1","form":"plain","language":"en"}"#, NAMED),
+    ("POST /api/me/webhooks",           Gathering,     r#"{"address":"http://localhost/","form":"plain","language":"en"}"#, ["no_name", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint"]),
+    ("POST /api/me/webhooks/test",      Gathering,     r#"{"id":"another's"}"#,                             ["no_name", "unknown_webhook", "unknown_webhook", "unknown_webhook", "unknown_webhook", "unknown_webhook", "unknown_webhook", "unknown_webhook"]),
+    ("POST /api/me/webhooks/remove",    Gathering,     r#"{"id":"another's"}"#,                             NAMED),
+    ("POST /api/me/feed",               Gathering,     r#"{"language":"en"}"#,                              NAMED),
+    ("POST /api/me/feed/end",           Gathering,     "",                                                  NAMED),
+    ("GET /api/feeds/{token}/turns.ics", Gathering,    "",                                                  ["unknown_address"; 8]),
+    ("GET /api/feeds/{token}/turns.atom", Gathering,   "",                                                  ["unknown_address"; 8]),
+    ("GET /api/unsubscribe/{token}",    Gathering,     "",                                                  ALL),
+    ("POST /api/unsubscribe/{token}",   Gathering,     "",                                                  ["unknown_address"; 8]),
     ("GET /api/ways",                   Gathering,     "",                                                  ALL),
     ("POST /api/sign-in/passkey",       Gathering,     "",                                                  ALL),
     ("POST /api/sign-in/mail",          Gathering,     r#"{"address":"ann@example.org"}"#,                  ["no_mail"; 8]),
@@ -210,6 +229,7 @@ const COMMANDS: &[(&str, [&str; 8])] = &[
     ("undo",   ["not_seated", "not_seated", "not_seated", "not_seated", "nothing_to_undo",   "nothing_to_undo", "not_seated", "not_seated"]),
     ("resync", ALL),
     ("pace",   ALL),
+    ("look",   ALL),
 ];
 
 #[tokio::test]
@@ -387,7 +407,7 @@ impl Scene {
         let (method, path) = request.split_once(' ').unwrap();
         let own = self.table.seats[usize::from(self.seat)].guest.as_deref().unwrap_or_default();
         let path = path.replace("{id}", &self.table.id).replace("{own}", own);
-        let path = path.replace("{commitment}", &"0".repeat(64));
+        let path = path.replace("{commitment}", &"0".repeat(64)).replace("{token}", &"0".repeat(64));
         if path.ends_with("/live") {
             return self.dial(asker, &path).await.map_or_else(|code| code, |()| "ok".to_owned());
         }
@@ -406,7 +426,7 @@ impl Scene {
             .replace("{opening}", &opening)
             .replace("{device game}", &device_game("somebody", 1, Some(1)).to_string());
         let answer = self.people[asker].request(method, &path, &[], &body).await;
-        if answer.status == 200 { "ok".to_owned() } else { code(&answer.problem().1) }
+        if matches!(answer.status, 200 | 303) { "ok".to_owned() } else { code(&answer.problem().1) }
     }
 
     async fn dial(&self, asker: usize, path: &str) -> Result<(), String> {
@@ -428,10 +448,11 @@ impl Scene {
             "act" => json!({ "type": "act", "id": "a", "version": turn.version, "action": turn.legal[0] }),
             "undo" => json!({ "type": "undo", "id": "a", "version": turn.version }),
             "pace" => json!({ "type": "pace", "pace": "quick", "watch": false }),
+            "look" => json!({ "type": "look", "looking": false }),
             other => json!({ "type": other }),
         };
         stream.say(&said).await;
-        if command == "pace" {
+        if matches!(command, "pace" | "look") {
             // Nobody is answered, and nobody is refused.
             stream.say(&json!({ "type": "resync" })).await;
         }

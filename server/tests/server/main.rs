@@ -22,6 +22,7 @@ mod limits;
 mod lobby;
 mod mail;
 mod my_data;
+mod notices;
 mod orders;
 mod passkeys;
 mod past;
