@@ -239,7 +239,7 @@ impl<G: Game> Playthrough<G> {
 
     /// A game that goes on from this state, whatever led to it.
     pub fn at(game: G) -> Playthrough<G> {
-        Playthrough { game, before: Vec::new() }
+        Playthrough { game, steps: 0, standing: Vec::new() }
     }
 
     /// The state now.
