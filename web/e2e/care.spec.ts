@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from './server'
-import { expectAccessible, expectNoScrollingSideways, person, PHONE } from './table'
+import { authenticator, expectAccessible, expectNoScrollingSideways, person, PHONE } from './table'
 
 const server = serve()
 
@@ -10,22 +10,6 @@ const server = serve()
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-}
-
-/** Gives a browser something that keeps passkeys, and a finger that always touches it. */
-async function authenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 test('a guest adds a passkey, becomes a member without a passphrase, and comes back with the key', async ({

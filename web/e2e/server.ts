@@ -36,8 +36,11 @@ export class Server {
   }
 
   /** Starts it; bots answer at once so that games are short. */
-  static async start(options: string[] = ['--bot-delay', '0']): Promise<Server> {
-    const server = new Server(await freePort(), options)
+  static async start(
+    options: string[] | ((port: number) => string[]) = ['--bot-delay', '0'],
+  ): Promise<Server> {
+    const port = await freePort()
+    const server = new Server(port, typeof options === 'function' ? options(port) : options)
     await server.run()
     return server
   }

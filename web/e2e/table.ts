@@ -174,3 +174,29 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }
+
+/** Gives a browser something that keeps passkeys, and a finger that always touches it. */
+export async function authenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** Goes there with the Tab key alone. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  for (let steps = 0; steps < 100; steps++) {
+    if (await target.evaluate((it) => it === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the Tab key does not lead there')
+}
