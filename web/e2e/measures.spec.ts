@@ -45,8 +45,14 @@ async function expectInSight(all: Locator): Promise<void> {
   for (const one of await all.all()) await expect(one).toBeInViewport({ ratio: 0.99 })
 }
 
-test('what a turn of The Golden City needs is in sight of a laptop', async ({ browser }) => {
+test('what a turn needs is in sight of a laptop', async ({ browser }) => {
   const page = await person(browser, { viewport: LAPTOP })
+  for (const name of ['ugo play', 'valdora move', 'new-england buy', 'merchants end_turn']) {
+    await goTo(page, server.url, name)
+    await expectInSight(
+      page.locator('.board :is([data-choice], [data-hand] button, [data-act], [data-buy], [data-target])'),
+    )
+  }
   await goTo(page, server.url, 'golden-city place_hand')
   await expectInSight(page.locator('.board [data-choice], .board [data-hand] > *'))
   await goTo(page, server.url, 'golden-city choose_bonus')

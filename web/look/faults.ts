@@ -148,9 +148,9 @@ export function faults({ names, pseudo }: Asked): string[] {
     return parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1)
   }
 
-  /** A map on a phone is zoomed to be read. */
+  /** A map on a phone is zoomed to be read, and the picture of an explanation is enlarged. */
   function small({ text, element }: Piece): void {
-    if (isPhone && element.closest('svg')) return
+    if ((isPhone && element.closest('svg')) || element.closest('.explanation .picture')) return
     const letters = size(element)
     if (letters < LEAST_TEXT - 0.05)
       found.add(`letters of ${letters.toFixed(1)}: ${quoted(text)}, ${place(element)}`)
