@@ -45,6 +45,7 @@ export type Difference = { "code": "edition", found: Edition, newest: Edition }
   | { "code": "setup" } & SetupError
   | { "code": "refused", rule: string, refusal: string }
   | { "code": "nothing_to_undo" }
+  | { "code": "nothing_to_rewind", to: number }
   | { "code": "chance" }
   | { "code": "state", recorded: string, computed: string }
   | { "code": "standings" }
@@ -286,6 +287,17 @@ export type Leader = { rank: number, id: string, name: string, rating: RatingInf
 
 export type Excuse = { seat: Seat, yes: boolean };
 
+export type AskBack = { to: number, version: number };
+
+export type AnswerBack = { seat: Seat, to: number, version: number, yes: boolean };
+
+export type Back = { seat: Seat, to: number, version: number, agreed: Array<Seat>, waiting: Array<Seat>,
+    refused: Seat | null, may_answer: boolean };
+
+export type StandingOrder = "forced" | { "game": unknown };
+
+export type SetOrder = { order: StandingOrder, stands: boolean };
+
 export type NewTable = { game: string, options: Record<string, string>, seats: Array<NewSeat>,
     visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean };
 
@@ -337,7 +349,8 @@ export type Table = { id: string, game: string, edition: Edition, older_rules: O
     language: string | null, fill: Fill | null, rated: boolean, you: Seat | null, host: boolean,
     made: number, began: number | null, touched: number, commitment: string,
     broken_off: Array<BrokenOff>, to_act: Array<Seat>, standings: Array<Standing> | null,
-    rematch: string | null, watching: number, returns: Array<Return> };
+    rematch: string | null, watching: number, returns: Array<Return>, back: Back | null,
+    may_ask_back: boolean };
 
 export type Status = "gathering" | "opening" | "playing" | "over";
 
@@ -349,10 +362,11 @@ export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, guest: s
     may_set: boolean, excused: Array<Seat>, may_excuse: boolean, key: string | null };
 
 export type Frame = { version: number, view: unknown, legal: unknown[], to_act: Array<Seat>,
-    can_undo: boolean, forced: boolean, forgoes: unknown[], standings: Array<Standing> | null };
+    can_undo: boolean, rewinds: Array<number>, forced: boolean, forgoes: unknown[],
+    standings: Array<Standing> | null };
 
-export type Heard = { n: number, seat: Seat | null, undo: boolean, at: number, events: unknown[],
-    remark: unknown };
+export type Heard = { n: number, seat: Seat | null, undo: boolean, rewind: number | null, at: number,
+    events: unknown[], remark: unknown };
 
 export type ToServer = { "type": "act", id: string, version: number, action: unknown }
   | { "type": "undo", id: string, version: number }
@@ -368,6 +382,7 @@ export type ToPage = { "type": "snapshot", table: Table, frame: Frame | null, hi
   | { "type": "table", table: Table }
   | { "type": "step", heard: Heard, frame: Frame }
   | { "type": "line", line: Line }
+  | { "type": "orders", orders: Array<StandingOrder> }
   | { "type": "unsaid", guest: string }
   | { "type": "done", id: string, version: number }
   | { "type": "heartbeat" }
@@ -453,6 +468,11 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "stale", version: number }
   | { "code": "against" } & Against
   | { "code": "nothing_to_undo" }
+  | { "code": "bots_cannot_agree" }
+  | { "code": "back_asked" }
+  | { "code": "back_refused" }
+  | { "code": "too_many_orders", limit: number }
+  | { "code": "order_not_now" }
   | { "code": "bad_message", why: string }
   | { "code": "too_large", limit: number }
   | { "code": "too_fast", seconds: number }
@@ -471,6 +491,7 @@ export type Question<V, A, K> = { "why_not": { view: V, seat: Seat, action: A } 
   | { "preview": { view: V, seat: Seat, action: A } }
   | { "why_none": { view: V, seat: Seat, kind: K } }
   | { "facts": { view: V, seat: Seat } }
+  | { "orders": { view: V, seat: Seat } }
   | { "choose": { view: V, seat: Seat, level: Level, seed: number, worlds: number | null } }
   | { "open": { record: string } }
   | { "moment": { n: number, viewer: Seat | null } }

@@ -10,6 +10,7 @@ use tokio::time::Instant;
 use super::describe::Presence;
 use super::{Failure, LiveTable};
 use crate::protocol::{AnswerBack, AskBack, Back, Owner, Problem, Status};
+use crate::random;
 use crate::storage::{Guest, StoredTable};
 
 /// What somebody asks for.
@@ -145,7 +146,9 @@ impl LiveTable {
             return Ok(false);
         }
         let (seat, to) = (question.seat, question.to);
-        self.take_step(seat, By::Person, None, Move::Rewind(to as usize)).await?;
+        // It is a step of its person, and not of a bot.
+        let command = Some(random::hex::<16>()?);
+        self.take_step(seat, By::Person, command, Move::Rewind(to as usize)).await?;
         Ok(true)
     }
 

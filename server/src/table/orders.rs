@@ -164,7 +164,9 @@ impl LiveTable {
             && !self.table.is_paused()
             && let Some((seat, action)) = self.ordered().filter(|(ordered, _)| *ordered == seat)
         {
-            match self.take_step(seat, By::Person, None, Move::Action(action)).await {
+            // With an id, as any command has: what is stored and counted is a person's step as well.
+            let command = Some(random::hex::<16>()?);
+            match self.take_step(seat, By::Person, command, Move::Action(action)).await {
                 Ok(_) => {}
                 Err(Failure::Refused(problem)) => {
                     tracing::error!(table = self.table.id, version, ?problem, "an order cannot be followed");

@@ -57,6 +57,17 @@ impl Two {
         [one, other]
     }
 
+    /// Plays until somebody has taken a step that only the others can give back; who.
+    async fn until_shown(&mut self) -> usize {
+        loop {
+            let turn = self.turn();
+            self.act(None).await;
+            if self.frames[turn].rewinds.first() == Some(&(self.frames[turn].version - 1)) {
+                return turn;
+            }
+        }
+    }
+
     async fn ask(&mut self, who: usize, what: &str, body: Value) -> Result<Table, Problem> {
         let path = format!("/api/tables/{}/{what}", self.table.id);
         let answer = self.people[who].post(&path, &body).await;
@@ -145,8 +156,7 @@ async fn what_all_agree_to_take_back_comes_again_as_it_was() {
 async fn one_no_ends_it_and_so_does_any_step() {
     let server = Server::fresh().await;
     let mut two = Two::at(&server).await;
-    let who = two.turn();
-    two.act(None).await;
+    let who = two.until_shown().await;
     let other = 1 - who;
     let to = two.frames[who].rewinds[0];
 
@@ -158,14 +168,16 @@ async fn one_no_ends_it_and_so_does_any_step() {
     assert_eq!(two.answer_back(other, &asked, true).await, Err(Problem::NotAsked), "a no is a no");
 
     // The game goes on, and what was asked with it.
-    two.act(None).await;
+    let who = two.until_shown().await;
+    let other = 1 - who;
     assert_eq!(two.answer_back(other, &asked, true).await, Err(Problem::NotAsked));
     let stale = json!({ "to": to, "version": 1 });
     assert_eq!(two.ask(who, "ask-back", stale).await, Err(Problem::Stale { version: two.frames[0].version }));
     let to = two.frames[who].rewinds[0];
     let asked = two.ask_back(who, to).await.unwrap();
-    two.act(None).await;
+    let next = two.until_shown().await;
     assert_eq!(two.answer_back(other, &asked, true).await, Err(Problem::NotAsked), "a step ended it");
+    let who = next;
 
     // Whoever asked may think better of it, and whoever hands over asks for nothing more.
     let to = two.frames[who].rewinds[0];
@@ -209,7 +221,8 @@ async fn bots_wait_while_people_talk_about_it_but_not_for_ever() {
         let (who, to) = loop {
             let turn = frame.to_act[0].index();
             if turn < 2 {
-                let legal = pages[turn].turn().await.legal;
+                pages[turn].say(&json!({ "type": "resync" })).await;
+                let legal = pages[turn].snapshot().await.1.unwrap().legal;
                 pages[turn].act(&format!("a{}", frame.version), frame.version, &legal[0]).await;
             }
             frame = pages[0].step().await.1;

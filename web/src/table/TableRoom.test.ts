@@ -46,6 +46,7 @@ const module: GameModule = {
   remark: (remark) => `It is ${remark}`,
   action: (action) => `Do ${action}`,
   refusal: (refusal) => `No: ${refusal}`,
+  order: (order) => `Always ${order}`,
   panel: () => [{ icon: '', value: '7', label: 'Cards', short: 'cards', thing: 'card' }],
   describe: () => ['A bare board'],
   things: {
@@ -134,6 +135,86 @@ test('whoever has a say in it can let somebody back into a seat, and it is told 
   })
   expect(screen.queryByRole('button', { name: 'Let them in' })).toBeNull()
   expect(screen.getByText('Bea was let back into seat 2.')).toBeTruthy()
+})
+
+test('what cannot be taken back alone is asked for, with what it is about', async () => {
+  // A window of the tests knows no dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  const asked = vi.spyOn(api, 'askBack').mockResolvedValue(table)
+  const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' })
+  expect(undo.disabled).toBe(true)
+  await FakeSocket.last.says(step(5, 'a card'), {
+    type: 'step',
+    heard: heard(6, 'a die'),
+    frame: frame(6, { rewinds: [5, 4] }),
+  })
+  expect(undo.disabled, 'where the table does not let them').toBe(true)
+  await FakeSocket.last.says({ type: 'table', table: { ...table, may_ask_back: true } })
+  await userEvent.keyboard('u')
+  const sheet = screen.getByRole('dialog', { name: 'Take back by agreement' })
+  expect(sheet.textContent).toContain('a die happened')
+  expect(sheet.textContent).not.toContain('a card happened')
+  expect(sheet.textContent).toContain('Nothing is drawn anew')
+  await userEvent.click(screen.getByRole('radio', { name: 'Everything since my turn began' }))
+  expect(sheet.textContent).toContain('a card happened')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask to take this back' }))
+  expect(asked).toHaveBeenCalledExactlyOnceWith('t1', 4, 6)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('whoever is asked answers, whoever asked may think better of it, and all others see how it stands', async () => {
+  const answered = vi.spyOn(api, 'answerBack').mockResolvedValue(table)
+  const back = { seat: 1, to: 0, version: 5, agreed: [], waiting: [0], refused: null, may_answer: true }
+  await FakeSocket.last.says(step(5, 'a card'), { type: 'table', table: { ...table, back } })
+  const alert = screen.getByRole('alert', { name: 'Take back by agreement' })
+  expect(alert.textContent).toContain('Bruno asks to take this back')
+  expect(alert.textContent).toContain('a card happened')
+  await userEvent.click(screen.getByRole('button', { name: 'Agree' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Rather not' }))
+  expect(answered.mock.calls.map(([, , yes]) => yes)).toEqual([true, false])
+
+  const mine = { ...back, seat: 0, waiting: [1], may_answer: false }
+  await FakeSocket.last.says({ type: 'table', table: { ...table, back: mine } })
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Never mind' }))
+  expect(answered).toHaveBeenLastCalledWith('t1', mine, false)
+
+  await FakeSocket.last.says({ type: 'table', table: { ...table, back: { ...mine, refused: 1 } } })
+  expect(screen.getByText('Bruno would rather not take it back. The game goes on.')).toBeTruthy()
+
+  await FakeSocket.last.says({
+    type: 'step',
+    heard: { ...heard(6), rewind: 0 },
+    frame: frame(6),
+  })
+  const told = screen.getByText(/^As agreed, .*to step 0\. The same draws will come again\.$/)
+  expect(told.closest('li')!.classList).not.toContain('undone')
+  expect(screen.getAllByText('a card happened')[0]!.closest('li')!.classList).toContain('undone')
+})
+
+test('standing orders are listed in words, given and taken back', async () => {
+  vi.spyOn(api, 'orders').mockResolvedValue(['forced'])
+  const set = vi.spyOn(api, 'setOrder').mockResolvedValue([])
+  await FakeSocket.last.says({ type: 'snapshot', table, frame: frame(4), history: [heard(0, 'dealing')] })
+  await vi.waitFor(() => expect(screen.getByText('Standing orders')).toBeTruthy())
+  expect(screen.getByText(/^Take a step for me when/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Take this order back', hidden: true }))
+  expect(set).toHaveBeenCalledExactlyOnceWith('t1', 'forced', false)
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Take this order back', hidden: true })).toBeNull(),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Give an order', hidden: true }))
+  expect(set).toHaveBeenLastCalledWith('t1', 'forced', true)
+
+  await FakeSocket.last.says({ type: 'orders', orders: [{ game: 'so' }, 'forced'] })
+  expect(screen.getByText('Always so')).toBeTruthy()
+  await FakeSocket.last.says({ type: 'orders', orders: [] })
+  expect(toasts.list.at(-1)?.text).toBe('A standing order has ended.')
 })
 
 test('every action can be reached by keyboard and is sent once', async () => {
