@@ -57,6 +57,10 @@ problem-bad-record =
        *[other] The rules make something else of this game from step { $step } on, so it cannot be kept here.
     }
 problem-unknown-person = There is nobody like that here any more.
+problem-bad-endpoint = Nothing can be sent to that address. It has to begin with https:// and be reachable from everywhere.
+problem-too-many-webhooks = { $limit } programs are told, and that is as many as can be. Remove one of them first.
+problem-unknown-webhook = That program is not told any more.
+problem-not-delivered = It did not take the message.
 problem-too-many-friends = One of you already has { $limit } friends, and that is as many as can be kept.
 problem-too-many-asked = You have asked { $limit } people who have not answered yet. Take one of your requests back first.
 problem-too-many-blocked = You have blocked { $limit } people, and that is as many as can be kept. Unblock one of them first.
@@ -112,6 +116,16 @@ problem-may-not-watch = Only those who play at this table may watch it.
 problem-stale = The table moved on before your move arrived. Look again and choose again.
 problem-against = The rules do not allow it ({ $rule }).
 problem-nothing-to-undo = There is nothing you can take back now.
+problem-bad-clock = These times do not work: every turn must add some time, and nothing may be endless.
+problem-no-clock = This table has no clock.
+problem-paused = The clocks are stopped. The game goes on when everybody agrees.
+problem-time-up = Your time for this turn is up: a bot plays it.
+problem-not-up = Nobody’s time is up there any more.
+problem-clock-decides = At a table with a clock nobody gives another’s seat to a bot: the clock sees to that.
+problem-bad-zone = There is no such time zone.
+problem-bad-quiet = These quiet hours do not work: they may take up to twelve hours of a day.
+problem-bad-holidays = These holidays do not work: they may take up to 28 days of a year, and must not overlap.
+problem-quiet-too-soon = You changed your quiet hours a short while ago. You can change them again in { $hours } h.
 problem-bad-message = The server could not read this. Reloading the page usually helps.
 problem-too-large = This is too long: { $limit } bytes at most.
 problem-too-fast = Too many requests. Try again in { COUNT($seconds, of: "seconds") }.
@@ -383,6 +397,79 @@ create-links =
        *[other] You will get a link for each of the { $count } open seats.
     }
 create-at-once = No seat is open: the game begins at once.
+
+## Clocks
+
+create-clock = How much time does everybody have?
+clock-none = No clock
+    .about = Nobody is timed.
+clock-live = Live
+    .about = Everybody is at the table at the same time.
+clock-days = Over days
+    .about = Everybody comes by when they can. Your quiet hours and holidays do not count; you set them on your page.
+clock-time = Time
+clock-free = Other times
+clock-control = { $bank } + { $increment } a turn
+clock-seconds = { $count } s
+clock-bank-minutes = To begin with, in minutes
+clock-bank-days = To begin with, in days
+clock-turn-seconds = Each turn adds, in seconds
+clock-turn-hours = Each turn adds, in hours
+clock-cap-minutes = Saved up at most, in minutes
+clock-cap-days = Saved up at most, in days
+clock-up = When time is up
+clock-up-turn = A bot plays this turn
+clock-up-seat = A bot plays until they come back
+clock-up-others = The others decide
+clock-up-turn-by = When time is up, a bot plays that turn: { $level }.
+clock-up-seat-by = When time is up, a bot plays until they come back: { $level }.
+clock-up-others-told = When time is up, the others decide.
+# $when: a time of day, with the day if it is another one
+clock-by = by { $when }
+clock-since = thinking since { $when }
+clock-left = { $left } left
+clock-left-of = { $name } has { $left } left
+clock-short = Your time is running short.
+clock-paused = paused
+clock-away = away: a bot plays
+clock-bot-plays = time is up: a bot plays
+clock-is-up = time is up
+clock-you-away = You were away too long.
+clock-you-away-about = A bot is playing for you until you are back.
+clock-back = I am back
+clock-you-up = Your time is up: a bot plays this turn for you. The next one is yours again.
+clock-up-ask = The time of { $name } is up. What now?
+clock-up-bot = A bot plays this turn
+clock-up-wait = Wait
+clock-pause = Suggest a pause
+clock-suggest-on = Suggest going on
+clock-is-paused = The clocks are stopped.
+clock-want-pause = { LIST($names, of: "person") } would like a pause.
+clock-want-on = { LIST($names, of: "person") } would like to go on.
+clock-missing = Still to agree: { LIST($names, of: "person") }.
+clock-agree-pause = Pause
+clock-go-on = Go on
+clock-not-after-all = Not after all
+lobby-clock = Time
+reliability = { $kept } of { $turns } turns played in time ({ $share })
+
+habits-title = When not to wait for me
+habits-lead = In games over days your clock stands still then. What has passed already is not changed.
+habits-zone = Time zone
+habits-quiet = Quiet hours every day
+    .about = Up to { $hours } hours; they can be changed once a day.
+habits-from = From
+habits-to = To
+habits-holidays = Holidays
+habits-holidays-about = Up to { $days } days a year.
+habits-holiday = { $first } – { $last }
+habits-no-holidays = None planned.
+habits-first = First day
+habits-last = Last day
+habits-remove = Remove
+habits-remove-of = Remove the holidays from { $first } on
+habits-save = Save
+habits-saved = Saved.
 
 ## Before the game
 
@@ -983,6 +1070,117 @@ mail-replaced-after = Nothing more will be sent here.
 mail-sign-in-subject = Your way back to { $host }
 mail-sign-in = Somebody, hopefully you, asked to come back in to the Comptoir at { $host }. Open this link on the device you want to play on:
 mail-sign-in-after = It works once, for half an hour. Give it to nobody: whoever opens it is you there. If it was not you, do nothing.
+
+## What there is to hear of
+
+notice-title = Comptoir
+# $game: the title of the game
+notice-my-turn = { $game }: it is your turn.
+notice-half = { $game }: half of your time for this turn is gone.
+notice-most = { $game }: a fifth of your time for this turn is left.
+notice-time-up = { $game }: your time was up, and the game went on without you.
+notice-away = { $game }: you are taken for away, and a bot plays for you.
+notice-mention = { $game }: somebody named you in the talk.
+notice-invitation = { $game }: a seat is kept for you.
+notice-sat-down = { $game }: somebody sat down at your table.
+notice-ready = { $game }: everybody is there. Come, and the game begins.
+notice-game-over = { $game }: the game is over.
+notice-ago = { $lasting } ago
+notice-try = It works: this is where Comptoir will tell you things.
+mail-notices-subject =
+    { $count ->
+        [one] { $count } piece of news from your tables
+       *[other] { $count } pieces of news from your tables
+    }
+mail-notices = This is new at your tables at { $host }:
+mail-notices-after = You get this letter because you asked for it. If you want no more of them:
+feed-title = My turns at Comptoir
+
+bell = Notices
+bell-unread =
+    { $count ->
+        [0] Notices, nothing new
+        [one] Notices, { $count } new
+       *[other] Notices, { $count } new
+    }
+bell-empty = There is nothing to hear of yet. What happens at your tables while you are away will stand here.
+bell-read-all = I have seen everything
+bell-more = Show earlier ones
+bell-new = new
+bell-choose = What you hear of, and how
+turns-title = My turns
+turns-lead = The tables that wait for you, the one that has waited longest first.
+turns-none = No table waits for you.
+# $lasting: how long
+turns-since = waiting for { $lasting }
+turns-until = until { $when }
+turns-next =
+    { $count ->
+        [one] Next table
+       *[other] Next table ({ $count } wait)
+    }
+turns-next-key = Go to the next table that waits for you
+channels-title = What you hear of, and how
+channels-lead = In the page everything is told. Choose here what you also want to hear of while it is closed. Nothing is sent while you are looking at the table.
+channels-event = What
+channel-push = This and other devices
+channel-mail = E-mail
+channel-webhook = Programs
+hear-of-my-turn = My turn
+hear-of-reminder = My time runs out
+hear-of-time-up = My time is up
+hear-of-mention = Somebody names me
+hear-of-invitation = Invitations
+hear-of-sat-down = Somebody sits down
+hear-of-game-over = The game is over
+channels-saved = Noted.
+digest-title = Letters
+digest-choice =
+    { $minutes ->
+        [0] A letter for each piece of news
+        [10] Gathered for ten minutes
+        [60] At most one an hour
+        [360] At most one in six hours
+        [1440] At most one a day
+       *[other] Gathered for { $minutes } minutes
+    }
+digest-no-mail = Letters need an address of yours that is confirmed.
+push-title = Devices
+push-lead = Your browser can show you news even while the page is closed. What is sent is encrypted, and says no more than which table it is.
+push-add = Tell me on this device
+push-remove = Do not tell me on this device
+push-refused = Your browser does not allow it. You can change that in its settings for this page.
+push-unable = This browser cannot do it, or only over HTTPS. On an iPhone or iPad, add the page to the home screen first.
+push-others = Other devices
+push-forget = Forget
+push-added = This device is told from now on.
+webhooks-title = Programs
+webhooks-lead = A program of yours, or a service such as ntfy, Discord, Matrix or Slack, can be told at an address that it gives you. It has to begin with https://.
+webhooks-address = Address
+webhooks-form = Form
+webhook-form-plain = JSON
+webhook-form-ntfy = ntfy
+webhook-form-discord = Discord
+webhook-form-matrix = Matrix
+webhook-form-slack = Slack
+webhooks-add = Add
+webhooks-test = Try it
+webhooks-tested = It was delivered.
+webhooks-remove = Remove
+webhooks-failed = It did not answer for a day and is left alone until you try it.
+webhooks-secret = Messages are signed with this. It is shown only now: { $secret }
+feed-heading = Calendar and news
+feed-lead = Your turns as a calendar and as an Atom feed, at a secret address. Whoever has it sees at which tables it is your turn, and nothing else.
+feed-make = Make an address
+feed-renew = Make a new address
+feed-end = Remove the address
+feed-there = There is an address. It is shown only when it is made.
+feed-calendar = Calendar
+feed-atom = Atom feed
+unsubscribe-title = No more letters?
+unsubscribe-lead = You will get no more letters about your tables. Letters that you ask for, such as a way back in, still come.
+unsubscribe-do = No more letters
+unsubscribe-done = Done. You can choose otherwise on your page at any time.
 
 ## Back to a seat that is taken
 

@@ -54,6 +54,10 @@ problem-bad-record =
        *[other] À partir du coup { $step }, les règles donnent autre chose que cette partie : elle ne peut pas être gardée ici.
     }
 problem-unknown-person = Cette personne n’est plus ici.
+problem-bad-endpoint = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
+problem-too-many-webhooks = { $limit } programmes sont prévenus, et on ne peut en avoir davantage. Retirez-en un d’abord.
+problem-unknown-webhook = Ce programme n’est plus prévenu.
+problem-not-delivered = Le message n’a pas été accepté.
 problem-too-many-friends = L’un de vous deux a déjà { $limit } amis, il n’est pas possible d’en retenir davantage.
 problem-too-many-asked = Vous avez { $limit } demandes qui attendent encore une réponse. Retirez-en une d’abord.
 problem-too-many-blocked = Vous avez bloqué { $limit } personnes, il n’est pas possible d’en retenir davantage. Débloquez d’abord l’une d’elles.
@@ -109,6 +113,16 @@ problem-may-not-watch = Seuls ceux qui jouent à cette table peuvent la regarder
 problem-stale = La table a avancé avant l’arrivée de votre coup. Regardez à nouveau et choisissez.
 problem-against = Les règles ne le permettent pas ({ $rule }).
 problem-nothing-to-undo = Il n’y a rien que vous puissiez reprendre maintenant.
+problem-bad-clock = Ces durées ne conviennent pas : chaque tour doit ajouter du temps, et rien ne peut être sans fin.
+problem-no-clock = Cette table n’a pas de pendule.
+problem-paused = Les pendules sont arrêtées. La partie reprendra quand tout le monde sera d’accord.
+problem-time-up = Votre temps pour ce tour est écoulé : un bot le joue.
+problem-not-up = Là-bas, le temps de personne n’est plus écoulé.
+problem-clock-decides = À une table avec pendule, personne ne confie à un bot la place d’autrui : la pendule s’en charge.
+problem-bad-zone = Ce fuseau horaire n’existe pas.
+problem-bad-quiet = Ces heures calmes ne conviennent pas : douze heures par jour au plus.
+problem-bad-holidays = Ces congés ne conviennent pas : 28 jours par an au plus, et sans chevauchement.
+problem-quiet-too-soon = Vous avez changé vos heures calmes il y a peu. Vous pourrez les changer de nouveau dans { $hours } h.
 problem-bad-message = Le serveur n’a pas pu lire ce message. En général, il suffit de recharger la page.
 problem-too-large = C’est trop long : { $limit } octets au plus.
 problem-too-fast = Trop de demandes. Réessayez dans { COUNT($seconds, of: "seconds") }.
@@ -376,6 +390,79 @@ create-links =
        *[other] Vous recevrez un lien pour chacune des { $count } places libres.
     }
 create-at-once = Aucune place libre : la partie commence tout de suite.
+
+## Clocks
+
+create-clock = De combien de temps chacun dispose-t-il ?
+clock-none = Sans pendule
+    .about = Le temps n’est pas compté.
+clock-live = En direct
+    .about = Tout le monde est à la table en même temps.
+clock-days = Sur plusieurs jours
+    .about = Chacun passe quand il peut. Vos heures calmes et vos congés ne comptent pas ; réglez-les sur votre page.
+clock-time = Temps
+clock-free = Autres durées
+clock-control = { $bank } + { $increment } par tour
+clock-seconds = { $count } s
+clock-bank-minutes = Au départ, en minutes
+clock-bank-days = Au départ, en jours
+clock-turn-seconds = Ajouté à chaque tour, en secondes
+clock-turn-hours = Ajouté à chaque tour, en heures
+clock-cap-minutes = Réserve maximale, en minutes
+clock-cap-days = Réserve maximale, en jours
+clock-up = Une fois le temps écoulé
+clock-up-turn = Un bot joue ce tour
+clock-up-seat = Un bot joue jusqu’à leur retour
+clock-up-others = Les autres décident
+clock-up-turn-by = Une fois le temps écoulé, un bot joue le tour : { $level }.
+clock-up-seat-by = Une fois le temps écoulé, un bot joue jusqu’à leur retour : { $level }.
+clock-up-others-told = Une fois le temps écoulé, les autres décident.
+# $when: a time of day, with the day if it is another one
+clock-by = avant { $when }
+clock-since = réfléchit depuis { $when }
+clock-left = reste { $left }
+clock-left-of = Temps restant pour { $name } : { $left }
+clock-short = Il vous reste peu de temps.
+clock-paused = en pause
+clock-away = absence : un bot joue
+clock-bot-plays = temps écoulé : un bot joue
+clock-is-up = temps écoulé
+clock-you-away = Votre absence a trop duré.
+clock-you-away-about = Un bot joue pour vous jusqu’à votre retour.
+clock-back = Me revoilà
+clock-you-up = Votre temps est écoulé : un bot joue ce tour pour vous. Le prochain est de nouveau à vous.
+clock-up-ask = Temps écoulé pour { $name }. Que faire ?
+clock-up-bot = Un bot joue ce tour
+clock-up-wait = Attendre
+clock-pause = Proposer une pause
+clock-suggest-on = Proposer de reprendre
+clock-is-paused = Les pendules sont arrêtées.
+clock-want-pause = Pause proposée par { LIST($names, of: "person") }.
+clock-want-on = Reprise proposée par { LIST($names, of: "person") }.
+clock-missing = On attend l’accord de { LIST($names, of: "person") }.
+clock-agree-pause = Faire une pause
+clock-go-on = Reprendre
+clock-not-after-all = Finalement non
+lobby-clock = Temps
+reliability = { $kept } tours sur { $turns } joués à temps ({ $share })
+
+habits-title = Quand ne pas m’attendre
+habits-lead = Dans les parties sur plusieurs jours, votre pendule s’arrête alors. Ce qui est déjà passé ne change pas.
+habits-zone = Fuseau horaire
+habits-quiet = Heures calmes, chaque jour
+    .about = Jusqu’à { $hours } heures ; modifiables une fois par jour.
+habits-from = De
+habits-to = À
+habits-holidays = Congés
+habits-holidays-about = Jusqu’à { $days } jours par an.
+habits-holiday = { $first } – { $last }
+habits-no-holidays = Aucun de prévu.
+habits-first = Premier jour
+habits-last = Dernier jour
+habits-remove = Retirer
+habits-remove-of = Retirer les congés à partir du { $first }
+habits-save = Enregistrer
+habits-saved = Enregistré.
 
 ## Before the game
 
@@ -980,6 +1067,117 @@ mail-replaced-after = Plus rien ne sera envoyé ici.
 mail-sign-in-subject = Votre retour à { $host }
 mail-sign-in = Quelqu’un, vous sans doute, a demandé à revenir au Comptoir de { $host }. Ouvrez ce lien sur l’appareil où vous voulez jouer :
 mail-sign-in-after = Il sert une seule fois, pendant une demi-heure. Ne le donnez à personne : qui l’ouvre devient vous. Si ce n’était pas vous, ne faites rien.
+
+## What there is to hear of
+
+notice-title = Comptoir
+# $game: the title of the game
+notice-my-turn = { $game } : c’est à vous de jouer.
+notice-half = { $game } : la moitié de votre temps pour ce tour est passée.
+notice-most = { $game } : il vous reste un cinquième de votre temps pour ce tour.
+notice-time-up = { $game } : votre temps était écoulé, et la partie a continué sans vous.
+notice-away = { $game } : vous passez pour absent, et un robot joue à votre place.
+notice-mention = { $game } : on parle de vous à la table.
+notice-invitation = { $game } : une place vous est gardée.
+notice-sat-down = { $game } : quelqu’un a pris place à votre table.
+notice-ready = { $game } : tout le monde est là. Venez, et la partie commence.
+notice-game-over = { $game } : la partie est terminée.
+notice-ago = il y a { $lasting }
+notice-try = Tout fonctionne : c’est ici que Comptoir vous préviendra.
+mail-notices-subject =
+    { $count ->
+        [one] { $count } nouvelle de vos tables
+       *[other] { $count } nouvelles de vos tables
+    }
+mail-notices = Du nouveau à vos tables sur { $host } :
+mail-notices-after = Vous recevez cette lettre parce que vous l’avez demandée. Pour ne plus en recevoir :
+feed-title = Mes tours chez Comptoir
+
+bell = Avis
+bell-unread =
+    { $count ->
+        [0] Avis, rien de nouveau
+        [one] Avis, { $count } nouveau
+       *[other] Avis, { $count } nouveaux
+    }
+bell-empty = Il n’y a encore rien à signaler. Ce qui se passe à vos tables en votre absence apparaîtra ici.
+bell-read-all = J’ai tout vu
+bell-more = Afficher les précédents
+bell-new = nouveau
+bell-choose = De quoi vous êtes prévenu, et comment
+turns-title = Mes tours
+turns-lead = Les tables qui vous attendent, en commençant par celle qui attend depuis le plus longtemps.
+turns-none = Aucune table ne vous attend.
+# $lasting: how long
+turns-since = attend depuis { $lasting }
+turns-until = jusqu’au { $when }
+turns-next =
+    { $count ->
+        [one] Table suivante
+       *[other] Table suivante ({ $count } attendent)
+    }
+turns-next-key = Aller à la prochaine table qui vous attend
+channels-title = De quoi vous êtes prévenu, et comment
+channels-lead = La page, elle, signale tout. Choisissez ici ce dont vous voulez aussi être prévenu quand elle est fermée. Rien n’est envoyé pendant que vous regardez la table.
+channels-event = Quoi
+channel-push = Cet appareil et les autres
+channel-mail = Courriel
+channel-webhook = Programmes
+hear-of-my-turn = C’est mon tour
+hear-of-reminder = Mon temps s’écoule
+hear-of-time-up = Mon temps est écoulé
+hear-of-mention = On parle de moi
+hear-of-invitation = Invitations
+hear-of-sat-down = Quelqu’un s’assied
+hear-of-game-over = La partie est terminée
+channels-saved = C’est noté.
+digest-title = Lettres
+digest-choice =
+    { $minutes ->
+        [0] Une lettre par nouvelle
+        [10] Regroupées sur dix minutes
+        [60] Une par heure au plus
+        [360] Une toutes les six heures au plus
+        [1440] Une par jour au plus
+       *[other] Regroupées sur { $minutes } minutes
+    }
+digest-no-mail = Pour recevoir des lettres, il faut une adresse confirmée.
+push-title = Appareils
+push-lead = Votre navigateur peut vous prévenir même quand la page est fermée. Ce qui est envoyé est chiffré, et ne dit rien de plus que la table dont il s’agit.
+push-add = Me prévenir sur cet appareil
+push-remove = Ne plus me prévenir sur cet appareil
+push-refused = Votre navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour cette page.
+push-unable = Ce navigateur ne sait pas le faire, ou seulement en HTTPS. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
+push-others = Autres appareils
+push-forget = Oublier
+push-added = Cet appareil vous préviendra désormais.
+webhooks-title = Programmes
+webhooks-lead = Un de vos programmes, ou un service comme ntfy, Discord, Matrix ou Slack, peut être prévenu à une adresse qu’il vous donne. Elle doit commencer par https://.
+webhooks-address = Adresse
+webhooks-form = Forme
+webhook-form-plain = JSON
+webhook-form-ntfy = ntfy
+webhook-form-discord = Discord
+webhook-form-matrix = Matrix
+webhook-form-slack = Slack
+webhooks-add = Ajouter
+webhooks-test = Essayer
+webhooks-tested = Le message est arrivé.
+webhooks-remove = Retirer
+webhooks-failed = Il n’a pas répondu pendant une journée ; il est laissé tranquille jusqu’à ce que vous l’essayiez.
+webhooks-secret = Les messages sont signés avec ceci. Ce n’est montré que maintenant : { $secret }
+feed-heading = Calendrier et actualités
+feed-lead = Vos tours sous forme de calendrier et de flux Atom, à une adresse secrète. Qui la connaît voit à quelles tables c’est votre tour, et rien d’autre.
+feed-make = Créer une adresse
+feed-renew = Créer une nouvelle adresse
+feed-end = Supprimer l’adresse
+feed-there = Il existe une adresse. Elle n’est montrée qu’à sa création.
+feed-calendar = Calendrier
+feed-atom = Flux Atom
+unsubscribe-title = Plus de lettres ?
+unsubscribe-lead = Vous ne recevrez plus de lettres au sujet de vos tables. Celles que vous demandez, comme un moyen de revenir, arriveront toujours.
+unsubscribe-do = Plus de lettres
+unsubscribe-done = C’est fait. Vous pouvez changer d’avis à tout moment sur votre page.
 
 ## Back to a seat that is taken
 

@@ -54,6 +54,10 @@ pub struct Args {
     /// Who mail is from, such as "Comptoir <games@example.org>"
     #[arg(long, value_name = "ADDRESS", env = "COMPTOIR_MAIL_FROM", hide_short_help = true)]
     mail_from: Option<String>,
+    /// Let people have themselves told at addresses of the server's own network, and without HTTPS. Only where everybody who comes in is
+    /// trusted with that network
+    #[arg(long, hide_short_help = true)]
+    private_addresses: bool,
     /// Send cookies over HTTPS only; for servers behind a proxy that speaks it. An --origin with https says so too
     #[arg(long, hide_short_help = true)]
     secure_cookies: bool,
@@ -99,6 +103,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         grace: Duration::from_secs(args.grace),
         origin: args.origin.clone(),
         mail: args.mail(),
+        private_addresses: args.private_addresses,
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
         registration: args.registration,

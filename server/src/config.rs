@@ -68,6 +68,11 @@ pub struct Config {
     pub registration: Registration,
     /// Where time comes from.
     pub time: Time,
+    /// How long a notice waits before it goes anywhere but into the page: whoever comes within that time has seen it.
+    pub notices: Duration,
+    /// Whether programs of people may be told at private addresses and without HTTPS, and browsers sent to there: for tests, and for
+    /// houses where everybody is trusted with the network of the server.
+    pub private_addresses: bool,
 }
 
 /// How often things may be asked for: far more than a person wants, far less than a flood.
@@ -93,6 +98,8 @@ pub struct Rates {
     pub keeps: RateLimit,
     /// Reports of one person.
     pub reports: RateLimit,
+    /// Devices, programs and calendars that one person adds or tries.
+    pub channels: RateLimit,
     /// Messages of one live stream.
     pub messages: RateLimit,
     /// Snapshots of one live stream; one that comes too early waits, and all that come meanwhile are one.
@@ -113,6 +120,7 @@ impl Default for Rates {
             friends: limit(30, 10),
             keeps: limit(10, 10),
             reports: limit(5, 5),
+            channels: limit(15, 10),
             messages: limit(150, 1500),
             resyncs: limit(5, 60),
         }
@@ -160,6 +168,8 @@ impl Config {
             lobby: Duration::from_secs(1),
             registration: Registration::Open,
             time: Time::of_the_machine(),
+            notices: Duration::from_secs(5),
+            private_addresses: false,
         }
     }
 }

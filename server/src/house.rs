@@ -17,6 +17,7 @@ use crate::finished::Finished;
 use crate::limits::{Client, Limits, Places};
 use crate::lobby::{self, Board};
 use crate::metrics::Metrics;
+use crate::notices::{self, Notices};
 use crate::origin::Origin;
 use crate::outbox::{self, MailError, Outbox, Post};
 use crate::page::Page;
@@ -50,6 +51,8 @@ pub struct House {
     /// What is to be sent, and what sends it.
     pub(crate) outbox: Arc<Outbox>,
     pub(crate) post: Option<Post>,
+    /// What people are to hear of, on its way out of the page.
+    pub(crate) notices: Notices,
     /// Who may take a name, if an admin has chosen it.
     registration: Mutex<Option<Registration>>,
     /// Tells live streams whose sessions end.
@@ -122,6 +125,7 @@ impl House {
             challenges: Challenges::default(),
             outbox: Arc::default(),
             post,
+            notices: Notices::open(&storage, config.private_addresses).await?,
             registration: Mutex::new(storage.registration().await?),
             ended: broadcast::Sender::new(ENDED),
             finished: Finished::new(config.replays, thinkers),
@@ -144,6 +148,7 @@ impl House {
         tokio::spawn(lobby::keep(Arc::downgrade(&house)));
         tokio::spawn(outbox::run(Arc::downgrade(&house)));
         tokio::spawn(clocks::keep(Arc::downgrade(&house)));
+        tokio::spawn(notices::run(Arc::downgrade(&house), house.storage.noticed()));
         tokio::spawn(wake_after_trouble(Arc::downgrade(&house), house.storage.trouble()));
         Ok(house)
     }

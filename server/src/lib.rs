@@ -20,6 +20,7 @@ mod lobby;
 mod mailbox;
 pub mod metrics;
 mod names;
+mod notices;
 mod origin;
 mod outbox;
 mod page;

@@ -28,6 +28,7 @@ pub struct Limits {
     pub friends: Rate<String>,
     pub keeps: Rate<String>,
     pub reports: Rate<String>,
+    pub channels: Rate<String>,
 }
 
 impl Limits {
@@ -48,6 +49,7 @@ impl Limits {
             friends: rate(config, |rates| rates.friends),
             keeps: rate(config, |rates| rates.keeps),
             reports: rate(config, |rates| rates.reports),
+            channels: rate(config, |rates| rates.channels),
         }
     }
 }

@@ -95,6 +95,18 @@ pub fn are_alike(one: &str, other: &str) -> bool {
     look(one) == look(other) || look_as_written(one) == look_as_written(other)
 }
 
+/// Whether a text names somebody: their name stands in it behind an `@`, in whatever case and with or without its accents, and is
+/// not the beginning of a longer word.
+pub fn is_named_in(name: &str, text: &str) -> bool {
+    let plain = |text: &str| bare(text).to_lowercase();
+    let name = plain(name);
+    let text = plain(text);
+    !name.is_empty()
+        && text.split('@').skip(1).any(|rest| {
+            rest.strip_prefix(&name).is_some_and(|after| !after.starts_with(char::is_alphanumeric))
+        })
+}
+
 /// Both looks of a name. Two handles that share one can be taken for each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Looks {
@@ -208,6 +220,23 @@ mod tests {
             stack,
         ] {
             assert_eq!(proper(wrong), Err(Problem::BadName), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_names_those_whose_whole_name_stands_behind_the_sign() {
+        for (name, text) in [
+            ("Zoé", "your turn, @zoe!"),
+            ("Ana Maria", "@Ana Maria: well played"),
+            ("小林さん", "@小林さん"),
+            ("Bob", "@@bob"),
+        ] {
+            assert!(is_named_in(name, text), "{name} in {text}");
+        }
+        for (name, text) in
+            [("Bob", "bob"), ("Bob", "@Bobby"), ("Ana Maria", "@Ana"), ("", "@"), ("Bob", "me@ Bob")]
+        {
+            assert!(!is_named_in(name, text), "{name} in {text}");
         }
     }
 

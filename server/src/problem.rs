@@ -22,6 +22,7 @@ impl Problem {
             | Problem::UnknownPerson
             | Problem::NoProfile
             | Problem::UnknownKept
+            | Problem::UnknownWebhook
             | Problem::UnknownAddress => StatusCode::NOT_FOUND,
             Problem::Setup { .. }
             | Problem::BadSeats
@@ -35,6 +36,7 @@ impl Problem {
             | Problem::BadHolidays
             | Problem::BadHandle
             | Problem::BadAddress
+            | Problem::BadEndpoint
             | Problem::WrongPasskey
             | Problem::WeakPassphrase
             | Problem::UnknownSeat
@@ -68,6 +70,7 @@ impl Problem {
             | Problem::NoPasskeys
             | Problem::NoMail
             | Problem::AddressTaken
+            | Problem::NotDelivered
             | Problem::NotTaken
             | Problem::NotAsked
             | Problem::AlreadySeated
@@ -100,7 +103,8 @@ impl Problem {
             | Problem::TooManyBlocked { .. }
             | Problem::TooManyEntryLinks { .. }
             | Problem::TooManyPasskeys { .. }
-            | Problem::TooManyReports { .. } => StatusCode::TOO_MANY_REQUESTS,
+            | Problem::TooManyReports { .. }
+            | Problem::TooManyWebhooks { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Unstorable => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }

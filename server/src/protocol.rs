@@ -8,6 +8,7 @@ mod kept;
 mod live;
 mod lobby;
 mod mail;
+mod notices;
 mod passkeys;
 mod people;
 mod problem;
@@ -28,6 +29,10 @@ pub use lobby::{
     NewFill, OpenTable, Present, QuickMatch, Registration, SeenHere, SetFill, Visibility,
 };
 pub use mail::{Addressed, Mailbox, VerifyMail};
+pub use notices::{
+    Bell, Channel, Channels, Choices, Event, MadeFeed, MadeWebhook, NewFeed, NewPush, NewWebhook, Notice,
+    NoticeKind, Notices, OneOf, PushDevice, ReadNotices, Turn, Webhook, WebhookForm,
+};
 pub use passkeys::{
     Assertion, NewPasskey, Passkey, PasskeyOffer, PasskeyQuestion, RemovePasskey, RenamePasskey, Ways,
 };

@@ -67,6 +67,7 @@ beforeEach(() => {
     table: () => told.push('table'),
     step: (heard) => told.push(`step ${heard.n}`),
     line: ({ n }) => told.push(`line ${n}`),
+    clock: ({ now }) => told.push(`clock ${now}`),
     unsaid: (guest) => told.push(`unsaid ${guest}`),
     refused: (problem) => told.push(`refused ${problem.code}`),
     connection: (state) => told.push(state),

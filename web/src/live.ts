@@ -15,6 +15,7 @@ export interface Listener {
   snapshot(table: Table, frame: Frame | null, history: Heard[]): void
   table(table: Table): void
   step(heard: Heard, frame: Frame): void
+  clock(clock: ClockInfo): void
   line(line: Line): void
   /** Somebody was forgotten, and what they said with them. */
   unsaid(guest: string): void
@@ -134,6 +135,8 @@ export class Live {
         return this.listener.table(message.table)
       case 'step':
         return this.listener.step(message.heard, message.frame)
+      case 'clock':
+        return this.listener.clock(message.clock)
       case 'line':
         return this.listener.line(message.line)
       case 'unsaid':

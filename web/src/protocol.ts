@@ -144,6 +144,46 @@ export type KeptGame = { kept: Kept, record: string, seed: string };
 
 export type Ways = { passkeys: boolean, mail: boolean };
 
+export type NoticeKind = "my_turn" | "half" | "most" | "time_up" | "away" | "mention" | "invitation"
+  | "sat_down" | "ready" | "game_over";
+
+export type Event = "my_turn" | "reminder" | "time_up" | "mention" | "invitation" | "sat_down" | "game_over";
+
+export type Channel = "push" | "mail" | "webhook";
+
+export type Notice = { id: string, kind: NoticeKind, table: string, game: string, at: number, seen: boolean };
+
+export type Notices = { notices: Array<Notice>, more: boolean };
+
+export type ReadNotices = { id: string | null };
+
+export type Bell = { unread: number, turns: number };
+
+export type Turn = { table: Table, since: number, until: number | null };
+
+export type Choices = { events: { [key in Event]?: Array<Channel> }, digest: number };
+
+export type Channels = { choices: Choices, push_key: string, devices: Array<PushDevice>, mail: boolean,
+    webhooks: Array<Webhook>, feed: number | null };
+
+export type PushDevice = { id: string, device: string, language: string, made: number, here: boolean };
+
+export type NewPush = { endpoint: string, p256dh: string, auth: string, language: string };
+
+export type OneOf = { id: string };
+
+export type WebhookForm = "plain" | "ntfy" | "discord" | "matrix" | "slack";
+
+export type Webhook = { id: string, host: string, form: WebhookForm, failed: number | null };
+
+export type NewWebhook = { address: string, form: WebhookForm, language: string };
+
+export type MadeWebhook = { secret: string, webhooks: Array<Webhook> };
+
+export type NewFeed = { language: string };
+
+export type MadeFeed = { calendar: string, atom: string };
+
 export type Passkey = { id: string, name: string, made: number, used: number | null };
 
 export type PasskeyOffer = { challenge: string, host: string, user: string, name: string,
@@ -317,7 +357,8 @@ export type Heard = { n: number, seat: Seat | null, undo: boolean, at: number, e
 export type ToServer = { "type": "act", id: string, version: number, action: unknown }
   | { "type": "undo", id: string, version: number }
   | { "type": "resync" }
-  | { "type": "pace", pace: Pace, watch: boolean };
+  | { "type": "pace", pace: Pace, watch: boolean }
+  | { "type": "look", looking: boolean };
 
 export type Pace = "calm" | "normal" | "quick" | "at_once";
 
@@ -387,6 +428,10 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "banned" }
   | { "code": "not_yourself" }
   | { "code": "too_many_reports", limit: number }
+  | { "code": "bad_endpoint" }
+  | { "code": "too_many_webhooks", limit: number }
+  | { "code": "unknown_webhook" }
+  | { "code": "not_delivered" }
   | { "code": "not_taken" }
   | { "code": "not_asked" }
   | { "code": "unknown_seat" }

@@ -79,7 +79,8 @@ async fn stream(
     };
     close(&house, &mut socket, code).await;
     // The server may be gone.
-    let _ = house.tell(&table, Message::Closed { stream }).await;
+    let lost = (code == close_code::AWAY).then(|| house.config.ping.as_secs() * u64::from(PINGS + 1));
+    let _ = house.tell(&table, Message::Closed { stream, lost }).await;
     house.metrics.sockets.dec();
 }
 
@@ -178,6 +179,7 @@ fn pass_on(stream: StreamId, received: Result<ToServer, Problem>) -> Message {
         Ok(ToServer::Act { id, version, action }) => (id, version, Move::Action(action)),
         Ok(ToServer::Undo { id, version }) => (id, version, Move::Undo),
         Ok(ToServer::Resync) => return Message::Resync { stream },
+        Ok(ToServer::Look { looking }) => return Message::Look { stream, looking },
         Ok(ToServer::Pace { pace, watch }) => return Message::Wish { stream, wish: Wish { pace, watch } },
         Err(problem) => return Message::Refuse { stream, id: None, problem },
     };
@@ -187,7 +189,7 @@ fn pass_on(stream: StreamId, received: Result<ToServer, Problem>) -> Message {
 fn command_id(received: Result<ToServer, Problem>) -> Option<String> {
     match received {
         Ok(ToServer::Act { id, .. } | ToServer::Undo { id, .. }) => Some(id),
-        Ok(ToServer::Resync | ToServer::Pace { .. }) | Err(_) => None,
+        Ok(ToServer::Resync | ToServer::Pace { .. } | ToServer::Look { .. }) | Err(_) => None,
     }
 }
 

@@ -14,6 +14,7 @@ mod live;
 mod lobby;
 mod mail;
 mod my_data;
+mod notices;
 mod pace;
 mod passkeys;
 mod routes;
@@ -82,6 +83,23 @@ fn api() -> Routes {
         .post("/me/kept/{commitment}/drop", kept::drop)
         .get("/me/habits", habits::mine)
         .post("/me/habits", habits::change)
+        .get("/me/notices", notices::list)
+        .post("/me/notices/read", notices::read)
+        .get("/me/notices/live", notices::open)
+        .get("/me/turns", notices::turns)
+        .get("/me/channels", notices::channels)
+        .post("/me/channels", notices::choose)
+        .post("/me/push", notices::add_push)
+        .post("/me/push/remove", notices::remove_push)
+        .post("/me/webhooks", notices::add_webhook)
+        .post("/me/webhooks/test", notices::test_webhook)
+        .post("/me/webhooks/remove", notices::remove_webhook)
+        .post("/me/feed", notices::make_feed)
+        .post("/me/feed/end", notices::end_feed)
+        .get("/feeds/{token}/turns.ics", notices::calendar)
+        .get("/feeds/{token}/turns.atom", notices::atom)
+        .get("/unsubscribe/{token}", notices::ask_to_unsubscribe)
+        .post("/unsubscribe/{token}", notices::unsubscribe)
         .get("/me/data", my_data::tell)
         .post("/me/delete", my_data::forget)
         .get("/ways", passkeys::ways)

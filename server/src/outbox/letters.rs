@@ -14,15 +14,37 @@ const VERIFY: i64 = 24 * 60 * 60;
 /// For how many seconds a link brings somebody back in; mail takes longer than a look at another screen.
 const SIGN_IN: i64 = 30 * 60;
 
-/// A letter in the reader's language: plain, with a link.
-pub(super) struct Written {
+/// A letter in the reader's language: plain, with links.
+pub(crate) struct Written {
     pub to: String,
     pub subject: String,
-    /// Before the link, and after it.
+    /// Before the links, and after them.
     pub before: String,
-    pub link: String,
+    pub links: Vec<Link>,
     pub after: String,
     pub language: Language,
+    /// Whether it is one of many.
+    pub notices: Option<Notices>,
+}
+
+/// A link, with what it leads to if that is not said before it.
+pub(crate) struct Link {
+    pub about: Option<String>,
+    pub address: String,
+}
+
+impl Link {
+    fn plain(address: String) -> Vec<Link> {
+        vec![Link { about: None, address }]
+    }
+}
+
+/// What a letter has that somebody gets again and again.
+pub(crate) struct Notices {
+    /// The same for a letter that is sent twice.
+    pub id: String,
+    /// Where the reader's mail program says that they want no more, in one click.
+    pub unsubscribe: String,
 }
 
 /// Sends a letter, if there is still a point in it. The secret in its link is made now, and only its hash is kept.
@@ -35,7 +57,7 @@ pub(super) async fn send(house: &Arc<House>, post: &Post, letter: &Letter) -> Re
     post.send(&written).await.map_err(Failure::Later)
 }
 
-fn speaker(language: Language) -> Speaker {
+pub(crate) fn speaker(language: Language) -> Speaker {
     Speaker::new(language, &shell::CATALOGUE, Table::default(), Hooks::default())
 }
 
@@ -57,9 +79,10 @@ async fn verify(house: &Arc<House>, letter: &Letter) -> Result<Written, Failure>
         to: address,
         subject: say!(speaker, shell::MAIL_VERIFY_SUBJECT, host = host),
         before: say!(speaker, shell::MAIL_VERIFY, host = host),
-        link: format!("{}/mail#{token}", origin(house)),
+        links: Link::plain(format!("{}/mail#{token}", origin(house))),
         after: say!(speaker, shell::MAIL_VERIFY_AFTER),
         language,
+        notices: None,
     })
 }
 
@@ -81,9 +104,10 @@ async fn sign_in(house: &Arc<House>, letter: &Letter) -> Result<Written, Failure
         to: address,
         subject: say!(speaker, shell::MAIL_SIGN_IN_SUBJECT, host = host),
         before: say!(speaker, shell::MAIL_SIGN_IN, host = host),
-        link: format!("{}/device#{token}", origin(house)),
+        links: Link::plain(format!("{}/device#{token}", origin(house))),
         after: say!(speaker, shell::MAIL_SIGN_IN_AFTER),
         language,
+        notices: None,
     })
 }
 
@@ -97,17 +121,18 @@ fn replaced(house: &House, letter: &Letter) -> Result<Written, Failure> {
         to: address,
         subject: say!(speaker, shell::MAIL_REPLACED_SUBJECT, host = host),
         before: say!(speaker, shell::MAIL_REPLACED, host = host),
-        link: format!("{}/you", origin(house)),
+        links: Link::plain(format!("{}/you", origin(house))),
         after: say!(speaker, shell::MAIL_REPLACED_AFTER),
         language,
+        notices: None,
     })
 }
 
 /// Where the page is. Mail is offered only where whoever runs the server has said it.
-fn origin(house: &House) -> String {
+pub(crate) fn origin(house: &House) -> String {
     house.config.origin.as_ref().map(ToString::to_string).unwrap_or_default()
 }
 
-fn host(house: &House) -> String {
+pub(crate) fn host(house: &House) -> String {
     house.config.origin.as_ref().map(|origin| origin.host().to_owned()).unwrap_or_default()
 }

@@ -2,7 +2,7 @@
 //!
 //! Something may be sent twice, if the server ends between sending and noting it; nothing is lost before it was tried for a day.
 
-mod letters;
+pub(crate) mod letters;
 mod post;
 
 use std::sync::{Arc, Weak};

@@ -7,7 +7,7 @@ use lettre::message::{MultiPart, header};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
-use super::letters::Written;
+use super::letters::{Link, Notices, Written};
 
 /// How long the other server may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -76,7 +76,7 @@ impl Post {
     }
 
     /// Hands a letter to the mail server. What is said about a failure holds neither the address nor the text.
-    pub(super) async fn send(&self, written: &Written) -> Result<(), String> {
+    pub(crate) async fn send(&self, written: &Written) -> Result<(), String> {
         let message = self.message(written).map_err(|_| "the letter cannot be written".to_owned())?;
         self.transport.send(message).await.map(|_| ()).map_err(|why| match why.status() {
             Some(code) => format!("the mail server answered {code}"),
@@ -86,29 +86,48 @@ impl Post {
     }
 
     fn message(&self, written: &Written) -> Result<Message, Box<dyn std::error::Error>> {
-        let Written { to, subject, before, link, after, language } = written;
-        let plain = format!("{before}\n\n{link}\n\n{after}\n");
+        let Written { to, subject, before, links, after, language, notices } = written;
+        let plain: String = links.iter().map(Link::plain_text).collect();
+        let plain = format!("{before}\n\n{plain}{after}\n");
+        let html: String = links.iter().map(Link::html).collect();
         let html = format!(
-            "<!doctype html><html lang=\"{}\"><body><p>{}</p><p><a href=\"{}\">{}</a></p><p>{}</p></body></html>",
+            "<!doctype html><html lang=\"{}\"><body><p>{}</p>{html}<p>{}</p></body></html>",
             language.code(),
             escaped(before),
-            escaped(link),
-            escaped(link),
-            escaped(after)
+            escaped(after).replace('\n', "<br>")
         );
-        Ok(Message::builder()
+        let mut message = Message::builder()
             .from(self.from.clone())
             .to(to.parse()?)
             .subject(subject)
             // Nobody's holiday notice answers it.
-            .raw_header(automatic()?)
-            .multipart(MultiPart::alternative_plain_html(plain, html))?)
+            .raw_header(raw("Auto-Submitted", "auto-generated")?);
+        if let Some(Notices { id, unsubscribe }) = notices {
+            message = message
+                .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
+                .raw_header(raw("List-Unsubscribe", &format!("<{unsubscribe}>"))?)
+                .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")?);
+        }
+        Ok(message.multipart(MultiPart::alternative_plain_html(plain, html))?)
     }
 }
 
-fn automatic() -> Result<header::HeaderValue, Box<dyn std::error::Error>> {
-    let name = header::HeaderName::new_from_ascii("Auto-Submitted".to_owned())?;
-    Ok(header::HeaderValue::new(name, "auto-generated".to_owned()))
+impl Link {
+    fn plain_text(&self) -> String {
+        let about = self.about.as_ref().map(|about| format!("{about}\n")).unwrap_or_default();
+        format!("{about}{}\n\n", self.address)
+    }
+
+    fn html(&self) -> String {
+        let address = escaped(&self.address);
+        let about = self.about.as_deref().map_or(address.clone(), escaped);
+        format!("<p><a href=\"{address}\">{about}</a></p>")
+    }
+}
+
+fn raw(name: &str, value: &str) -> Result<header::HeaderValue, Box<dyn std::error::Error>> {
+    let name = header::HeaderName::new_from_ascii(name.to_owned())?;
+    Ok(header::HeaderValue::new(name, value.to_owned()))
 }
 
 fn escaped(text: &str) -> String {

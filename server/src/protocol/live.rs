@@ -41,6 +41,12 @@ pub enum ToServer {
         /// Whether the game is to be watched where nobody is left to act; else the rest of it is played at once.
         watch: bool,
     },
+    /// Whether this page is in front of its reader's eyes, which it is until it says otherwise. Nothing is sent elsewhere to whoever sees
+    /// it here.
+    Look {
+        /// Whether it is.
+        looking: bool,
+    },
 }
 
 /// How fast somebody wants to follow a game, slowest first.

@@ -118,6 +118,16 @@ pub enum Problem {
     TooManyReports {
         limit: u32,
     },
+    /// It is not an address that anything is sent to.
+    BadEndpoint,
+    /// You have as many programs told as one can.
+    TooManyWebhooks {
+        limit: u32,
+    },
+    /// You have no such program told.
+    UnknownWebhook,
+    /// It did not take what was sent.
+    NotDelivered,
     /// Nobody sits there who could be let back in.
     NotTaken,
     /// Nobody asks for that, or not any more.

@@ -7,8 +7,8 @@ use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, clocks, friends, kept,
-    outbox, people, ratings, results, talk, to_json, to_word,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, channels, clocks, friends,
+    kept, notices, outbox, people, ratings, results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
 
@@ -19,18 +19,21 @@ pub(super) async fn carry_out(
 ) -> Result<(), StorageError> {
     insert_steps(connection, &steps(writes)).await?;
     for write in writes {
+        let Write::Telling { write, notices } = write else {
+            carry_out_one(connection, write).await?;
+            continue;
+        };
         carry_out_one(connection, write).await?;
+        for notice in notices {
+            notices::carry_out(connection, notice).await?;
+        }
     }
     Ok(())
 }
 
 /// The steps among some changes.
 pub(super) fn steps(writes: &[Write]) -> Vec<&StoredStep> {
-    let steps = writes.iter().filter_map(|write| match write {
-        Write::Step { step, .. } => Some(step),
-        _ => None,
-    });
-    steps.collect()
+    writes.iter().filter_map(Write::step).collect()
 }
 
 /// A statement did what it was for.
@@ -51,6 +54,10 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Outbox(change) => return outbox::carry_out(connection, change).await,
         Write::Care(change) => return care::carry_out(connection, change).await,
         Write::Time(change) => return clocks::carry_out(connection, change).await,
+        Write::Notice(change) => return notices::carry_out(connection, change).await,
+        Write::Channel(change) => return channels::carry_out(connection, change).await,
+        // `carry_out` takes it apart, and `telling` makes none of another.
+        Write::Telling { .. } => return Ok(()),
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
@@ -168,6 +175,9 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
 
 /// A table goes, and everything that hangs on it.
 pub(super) async fn forget_table(connection: &mut SqliteConnection, table: &str) -> Result<(), StorageError> {
+    for forget in notices::OF_TABLE {
+        sqlx::query(forget).bind(table).execute(&mut *connection).await?;
+    }
     for forget in [
         "UPDATE tables SET rematch = NULL WHERE rematch = $1",
         "DELETE FROM returns WHERE table_id = $1",

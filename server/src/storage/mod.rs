@@ -7,11 +7,13 @@
 mod backup;
 mod care;
 mod change;
+mod channels;
 mod clocks;
 mod friends;
 mod kept;
 mod ledger;
 mod lobby;
+mod notices;
 mod outbox;
 mod passkeys;
 mod people;
@@ -41,9 +43,11 @@ use crate::protocol::{Fill, Owner, Status, Visibility};
 use crate::time_control::{Clocks, TableClock};
 pub use backup::sound;
 pub use care::{CareChange, PAGE};
+pub use channels::{ChannelChange, Delivery, NewDelivery, StoredFeed, StoredPush, StoredWebhook};
 pub use clocks::{TableTime, TimeChange};
 pub use friends::FriendChange;
 pub use kept::KeptChange;
+pub use notices::{Notice, NoticeChange, Unsorted};
 pub use outbox::{Kind, Letter, MailChange, OutboxChange, Replaced, StoredMailbox, Waiting};
 pub use passkeys::{PasskeyChange, PasskeyUse, StoredPasskey};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
@@ -152,6 +156,18 @@ impl StoredTable {
     pub fn people(&self) -> impl Iterator<Item = &str> {
         let seated = self.seats.iter().filter_map(|seat| seat.guest.as_ref()).map(|guest| guest.id.as_str());
         std::iter::once(self.host.as_str()).chain(seated)
+    }
+
+    /// Whether it waits for a guest: they are to act, or to pledge or open a number before the game.
+    pub fn waits_for(&self, guest: &str) -> bool {
+        let Some(seat) = self.seat_of(guest) else { return false };
+        let stored = &self.seats[seat.index()];
+        match self.status {
+            Status::Gathering => !stored.is_ready(),
+            Status::Opening => !stored.is_opened(),
+            Status::Playing => stored.bot.is_none() && self.to_act.contains(&seat),
+            Status::Over => false,
+        }
     }
 
     /// The seat of a guest.
@@ -284,6 +300,12 @@ pub enum Write {
     Friend(FriendChange),
     /// About what somebody keeps of their own device's games.
     Kept(KeptChange),
+    /// About what somebody is to hear of.
+    Notice(NoticeChange),
+    /// About where they hear of it.
+    Channel(ChannelChange),
+    /// A change, and what people are to hear of it: [`Write::telling`].
+    Telling { write: Box<Write>, notices: Vec<NoticeChange> },
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
     /// Somebody sat, left, opened a number, was handed over or came back.
@@ -317,15 +339,27 @@ pub enum Write {
 }
 
 impl Write {
+    /// The step it takes, if it takes one.
+    fn step(&self) -> Option<&StoredStep> {
+        match self {
+            Write::Step { step, .. } => Some(step),
+            Write::Telling { write, .. } => write.step(),
+            _ => None,
+        }
+    }
+
     /// Whether the lobby may have to show it: an open table, or somebody's name.
     fn may_be_posted(&self) -> bool {
         match self {
             Write::Step { .. }
             | Write::Time(_)
             | Write::Talk(_)
+            | Write::Notice(_)
+            | Write::Channel(_)
             | Write::Return { .. }
             | Write::Refuse { .. }
             | Write::Ratings(_) => false,
+            Write::Telling { write, .. } => write.may_be_posted(),
             Write::Person(change) => {
                 matches!(
                     change,
@@ -342,6 +376,8 @@ impl Write {
 pub enum List<'a> {
     /// Those a guest made or sits at.
     Of(&'a str),
+    /// Those a guest sits at, acts for themselves, and that are not over.
+    GoingOn(&'a str),
     /// Public ones with a seat that is open and kept for nobody.
     Open,
     /// Public ones that are finished.

@@ -34,6 +34,77 @@ pub struct Marked {
 /// Every table. Those that refer to others come first, so that what they refer to can go after them.
 pub const SCHEMA: &[Marked] = &[
     Marked {
+        table: "deliveries",
+        columns: &[
+            ("notice", Plain),
+            ("channel", Personal),
+            ("target", Plain),
+            ("guest", Plain),
+            ("tries", Plain),
+            ("next", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM deliveries WHERE guest = $1"),
+    },
+    Marked {
+        table: "notices",
+        columns: &[
+            ("id", Plain),
+            ("guest", Plain),
+            ("kind", Personal),
+            ("table_id", Personal),
+            ("at", Personal),
+            ("seen", Personal),
+            ("due", Plain),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM notices WHERE guest = $1"),
+    },
+    Marked {
+        table: "push_devices",
+        columns: &[
+            ("id", Plain),
+            ("guest", Plain),
+            ("session", Personal),
+            // Whoever knows it could have the push service drop it, and no more; it is told to nobody all the same.
+            ("endpoint", Secret),
+            ("key", Secret),
+            ("auth", Secret),
+            ("language", Personal),
+            ("made", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM push_devices WHERE guest = $1"),
+    },
+    Marked {
+        table: "webhooks",
+        columns: &[
+            ("id", Plain),
+            ("guest", Plain),
+            // Whoever has it can write there.
+            ("address", Secret),
+            ("form", Personal),
+            ("secret", Secret),
+            ("language", Personal),
+            ("made", Personal),
+            ("failed", Personal),
+        ],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM webhooks WHERE guest = $1"),
+    },
+    Marked {
+        table: "feeds",
+        columns: &[("guest", Plain), ("token_hash", Secret), ("language", Personal), ("made", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM feeds WHERE guest = $1"),
+    },
+    Marked {
+        table: "notice_choices",
+        columns: &[("guest", Plain), ("choices", Personal)],
+        whose: Some("guest = $1"),
+        forget: Some("DELETE FROM notice_choices WHERE guest = $1"),
+    },
+    Marked {
         table: "sessions",
         columns: &[
             ("id", Personal),

@@ -35,6 +35,9 @@ impl Storage {
             List::Of(_) => {
                 "WHERE t.host = $1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND guest = $1)"
             }
+            List::GoingOn(_) => {
+                "WHERE status <> 'over' AND EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND guest = $1 AND bot IS NULL)"
+            }
             List::Open => {
                 "WHERE status = $1 AND visibility = $3 AND EXISTS (SELECT 1 FROM seats \
                  WHERE table_id = t.id AND guest IS NULL AND bot IS NULL AND invited IS NULL)"
@@ -42,7 +45,7 @@ impl Storage {
             List::Over => "WHERE status = $1 AND visibility = $3",
         };
         let first = match list {
-            List::Of(guest) => guest.to_owned(),
+            List::Of(guest) | List::GoingOn(guest) => guest.to_owned(),
             List::Open => to_word(&Status::Gathering),
             List::Over => to_word(&Status::Over),
         };

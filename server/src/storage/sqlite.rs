@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Row, SqliteConnection, SqlitePool};
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 use super::ledger::{Ledger, reading};
 use super::trouble::file_in_words;
@@ -30,6 +30,8 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (17, include_str!("migrations/0017_reports.sql")),
     (18, include_str!("migrations/0018_clocks.sql")),
     (19, include_str!("migrations/0019_habits.sql")),
+    (20, include_str!("migrations/0020_notices.sql")),
+    (21, include_str!("migrations/0021_channels.sql")),
 ];
 
 /// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were
@@ -41,6 +43,8 @@ pub(super) const NEWEST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
 const READERS: u32 = 4;
+/// Changes of notices, as far as somebody who listens may lag behind.
+const NOTICED: usize = 1024;
 
 /// The one door to what is stored.
 #[derive(Debug)]
@@ -49,6 +53,8 @@ pub struct Storage {
     writer: Writer,
     /// Counts the changes that the lobby may show.
     posted: watch::Sender<u64>,
+    /// Says whose notices changed; nothing stands for people who are not named.
+    noticed: broadcast::Sender<Option<String>>,
     /// Held for as long as the storage lives: one data directory is one process.
     _lock: File,
 }
@@ -105,14 +111,18 @@ impl Storage {
             .connect_with(reading(&options))
             .await
             .map_err(|why| broken(why.into()))?;
-        let posted = watch::Sender::new(0);
-        Ok(Storage { readers, writer: Writer::start(ledger, metrics), posted, _lock: lock })
+        let (posted, noticed) = (watch::Sender::new(0), broadcast::Sender::new(NOTICED));
+        Ok(Storage { readers, writer: Writer::start(ledger, metrics), posted, noticed, _lock: lock })
     }
 
     /// Makes a change; when this returns `Ok` it is durable.
     pub async fn write(&self, write: Write) -> Result<(), StorageError> {
-        let posted = write.may_be_posted();
+        let (posted, told) = (write.may_be_posted(), write.told());
         self.writer.write(write).await?;
+        for guest in told {
+            // An error means that nobody listens.
+            let _ = self.noticed.send(guest);
+        }
         if posted {
             self.posted.send_modify(|number| *number += 1);
         }
@@ -122,6 +132,11 @@ impl Storage {
     /// Changes whenever something was stored that the lobby may show.
     pub fn posted(&self) -> watch::Receiver<u64> {
         self.posted.subscribe()
+    }
+
+    /// Tells whose notices changed, and nothing of people who are not named.
+    pub fn noticed(&self) -> broadcast::Receiver<Option<String>> {
+        self.noticed.subscribe()
     }
 
     /// Why nothing can be stored at the moment, if so. It changes by itself when the disk works again.

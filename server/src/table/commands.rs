@@ -83,8 +83,14 @@ impl LiveTable {
         let (n, to_act, over) = (game.version(), game.to_act(), game.standings());
         let table = self.table.id.clone();
         let step = StoredStep { table, n, seat, command: command.clone(), step, at, to_act: to_act.clone() };
+        let mut told = self.of_a_step(n, &to_act, over.is_some(), at);
         let time = self.time_of_step((seat, by, undo), &to_act, over.is_some());
-        self.store(Write::Step { step, over: over.clone(), time: time.clone().map(Box::new) }).await?;
+        let time = time.map(|(time, of_time)| {
+            told.extend(of_time);
+            time
+        });
+        let write = Write::Step { step, over: over.clone(), time: time.clone().map(Box::new) };
+        self.store(write.telling(told)).await?;
 
         self.commands.extend(command.map(|command| ((seat, command), n)));
         self.table.touched = at;

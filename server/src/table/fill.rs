@@ -52,7 +52,8 @@ impl LiveTable {
         let seats: Vec<(Seat, StoredSeat)> =
             open.map(|(seat, stored)| (seat, stored.clone().vacated(Some(fill.bot)))).collect();
         let (table, touched) = (self.table.id.clone(), now);
-        self.store(Write::FillUp { table, seats: seats.clone(), touched }).await?;
+        let told = seats.iter().flat_map(|(seat, now)| self.of_a_seat(*seat, now, touched)).collect();
+        self.store(Write::FillUp { table, seats: seats.clone(), touched }.telling(told)).await?;
         for (seat, now) in seats {
             self.tell_invited(seat, &now);
             self.table.seats[seat.index()] = now;

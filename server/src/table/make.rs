@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 
 use super::excuse;
 use crate::house::House;
-use crate::protocol::{NewSeat, NewTable, Owner, Problem, Status, Visibility};
-use crate::storage::{Guest, StoredSeat, StoredTable, Write};
+use crate::protocol::{NewSeat, NewTable, NoticeKind, Owner, Problem, Status, Visibility};
+use crate::storage::{Guest, Notice, NoticeChange, StoredSeat, StoredTable, Write};
 use crate::{adapter, clock, random};
 
 /// Makes a table for `maker` and gives its id. The maker's seat is kept until their page has
@@ -144,6 +144,21 @@ fn gathering(
     })
 }
 
+/// Whoever has a seat at a new table, or one that is kept for them, and did not make it.
+fn invitations(house: &House, table: &StoredTable) -> Vec<NoticeChange> {
+    let due = table.made + house.config.notices.as_secs() as i64;
+    let others = table.seats.iter().enumerate().filter_map(|(seat, stored)| {
+        let guest = stored.guest.as_ref().or(stored.invited.as_ref())?;
+        Some((seat, guest.id.clone())).filter(|(_, guest)| *guest != table.host)
+    });
+    let at = table.made;
+    let put = others.map(|(seat, guest)| {
+        let (table, kind, key) = (table.id.clone(), NoticeKind::Invitation, seat.to_string());
+        NoticeChange::Put(Notice { guest, kind, table, key, at, seen: false, due })
+    });
+    put.collect()
+}
+
 async fn store_new(
     house: &Arc<House>,
     mut table: StoredTable,
@@ -163,7 +178,9 @@ async fn store_new(
     let id = table.id.clone();
     let invited: Vec<String> =
         table.seats.iter().filter_map(|seat| Some(seat.invited.as_ref()?.id.clone())).collect();
-    house.storage.write(Write::Table { table: Box::new(table), rematch_of }).await?;
+    let told = invitations(house, &table);
+    let write = Write::Table { table: Box::new(table), rematch_of };
+    house.storage.write(write.telling(told)).await?;
     for guest in invited {
         house.board.tell(&guest);
     }

@@ -13,6 +13,7 @@ mod excuse;
 mod fill;
 mod invite;
 mod make;
+mod notices;
 mod queue;
 mod returns;
 mod seats;
@@ -36,6 +37,7 @@ use crate::house::House;
 use crate::protocol::{NewFill, Problem, Said, Sit, Status, Table};
 use crate::storage::{Guest, StoredTable, Write};
 use crate::time_control::Habits;
+pub(crate) use clocks::habits_of;
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::{make, make_again};
@@ -66,8 +68,10 @@ pub(crate) enum Message {
     Refuse { stream: StreamId, id: Option<String>, problem: Problem },
     /// Its page says how fast it wants to follow.
     Wish { stream: StreamId, wish: Wish },
-    /// It was closed.
-    Closed { stream: StreamId },
+    /// Its page is in front of its reader's eyes, or is not.
+    Look { stream: StreamId, looking: bool },
+    /// It was closed; without having answered for so many seconds, if it was lost.
+    Closed { stream: StreamId, lost: Option<u64> },
     /// A bot has made up its mind.
     Thought { version: u32, seat: Seat, action: Option<Value> },
     /// Time may have something to do; or somebody's habits change, before and after it is stored.
@@ -305,15 +309,26 @@ impl LiveTable {
                 Ok(())
             }
             Message::Opened { stream, guest, queue } => {
+                let who = guest.as_ref().map(|guest| guest.id.clone());
                 self.opened(stream, guest, queue);
+                self.looked(who.as_deref()).await;
                 Ok(())
             }
             Message::Wish { stream, wish } => {
                 self.streams.wishes(stream, wish);
                 Ok(())
             }
-            Message::Closed { stream } => {
+            Message::Look { stream, looking } => {
+                let who = self.streams.looks(stream, looking);
+                self.looked(who.as_deref().filter(|_| looking)).await;
+                Ok(())
+            }
+            Message::Closed { stream, lost } => {
+                let who = self.streams.guest(stream).map(str::to_owned);
                 self.closed(stream);
+                if let (Some(who), Some(seconds)) = (who, lost) {
+                    self.missed(&who, seconds as i64).await;
+                }
                 Ok(())
             }
             Message::Command { stream, command } => self.command(stream, command).await,

@@ -109,7 +109,8 @@ impl LiveTable {
         let host = if former == Some(self.table.host.as_str()) { who } else { &self.table.host }.to_owned();
         let now = StoredSeat { guest: Some(asked.guest.clone()), ..stored };
         let write = Write::LetIn { table, asked: asked.clone(), now: now.clone(), host: host.clone() };
-        self.store(write).await?;
+        let told = self.of_a_seat(seat, &now, clock::now());
+        self.store(write.telling(told)).await?;
         self.table.host = host;
         self.table.seats[seat.index()] = now;
         self.table.returns[at] = asked;

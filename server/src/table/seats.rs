@@ -110,7 +110,7 @@ impl LiveTable {
             return self.begin().await;
         }
         let (table, touched) = (self.table.id.clone(), clock::now());
-        self.store(Write::Fix { table, touched }).await?;
+        self.store(Write::Fix { table, touched }.telling(self.of_the_fixing(touched))).await?;
         self.table.status = Status::Opening;
         self.table.touched = touched;
         self.tell_table();
@@ -138,7 +138,7 @@ impl LiveTable {
         }
         let (table, touched) = (self.table.id.clone(), clock::now());
         let write = Write::BreakOff { table, seats: seats.clone(), broken_off: broken_off.clone(), touched };
-        self.store(write).await?;
+        self.store(write.telling(self.of_breaking_off())).await?;
         self.table.status = Status::Gathering;
         self.table.seats = seats;
         self.table.broken_off = broken_off;
@@ -243,7 +243,8 @@ impl LiveTable {
         let (setup, game) = adapter::begin(&self.table, touched)?;
         let to_act = game.to_act();
         let (table, stored) = (self.table.id.clone(), setup.clone());
-        self.store(Write::Start { table, setup: stored, to_act: to_act.clone(), touched }).await?;
+        let start = Write::Start { table, setup: stored, to_act: to_act.clone(), touched };
+        self.store(start.telling(self.of_the_start(&to_act, touched))).await?;
         self.table.status = Status::Playing;
         self.table.setup = Some(setup);
         self.table.to_act = to_act;
@@ -352,7 +353,8 @@ impl LiveTable {
     /// Changes something about a seat, but not who acts there.
     pub(super) async fn keep_seat(&mut self, seat: Seat, now: StoredSeat) -> Result<(), Failure> {
         let (table, touched) = (self.table.id.clone(), clock::now());
-        self.store(Write::Seat { table, seat, now: now.clone(), touched }).await?;
+        let told = self.of_a_seat(seat, &now, touched);
+        self.store(Write::Seat { table, seat, now: now.clone(), touched }.telling(told)).await?;
         self.tell_invited(seat, &now);
         self.table.seats[seat.index()] = now;
         self.table.touched = touched;

@@ -23,6 +23,8 @@ struct Stream {
     queue: Queue,
     /// How fast its page wants to follow, if it has said so.
     wish: Option<Wish>,
+    /// Whether it is in front of its reader's eyes, as far as it says.
+    looking: bool,
 }
 
 /// The live streams of one table.
@@ -42,6 +44,18 @@ impl Streams {
 
     pub fn is_open_for(&self, guest: &str) -> bool {
         self.open.values().any(|stream| stream.guest.as_deref() == Some(guest))
+    }
+
+    /// Whether somebody has the table in front of their eyes.
+    pub fn is_looked_at_by(&self, guest: &str) -> bool {
+        self.open.values().any(|stream| stream.looking && stream.guest.as_deref() == Some(guest))
+    }
+
+    /// A page says whether it is; gives whose it is.
+    pub fn looks(&mut self, stream: StreamId, looking: bool) -> Option<String> {
+        let stream = self.open.get_mut(&stream)?;
+        stream.looking = looking;
+        stream.guest.clone()
     }
 
     pub fn count(&self, counts: impl Fn(Option<&str>) -> bool) -> u32 {
@@ -88,7 +102,7 @@ impl LiveTable {
         }
         let known = guest.as_deref().is_some_and(|guest| self.is_here_and_seated(guest));
         let seated = guest.as_deref().is_some_and(|guest| self.table.seat_of(guest).is_some());
-        self.streams.open.insert(stream, Stream { guest, queue, wish: None });
+        self.streams.open.insert(stream, Stream { guest, queue, wish: None, looking: true });
         self.snapshot(stream);
         if !seated {
             self.watchers_changed();

@@ -40,7 +40,8 @@ impl LiveTable {
             said,
             at: clock::now(),
         };
-        self.store(Write::Talk(TalkChange::Line(line.clone()))).await?;
+        let told = self.of_a_line(guest, &line.said, line.n, line.at).await?;
+        self.store(Write::Talk(TalkChange::Line(line.clone())).telling(told)).await?;
         self.lines = line.n;
         let deaf = self.house.storage.blockers_of(&guest.id).await?;
         self.tell_line(guest, line, &deaf);

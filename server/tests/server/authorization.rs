@@ -40,6 +40,8 @@ enum At {
     HandedOver,
     /// The same at a rated table: those who sit there are members.
     Rated,
+    /// There is a clock.
+    Timed,
     Over,
     OverAndClosed,
 }
@@ -62,7 +64,7 @@ const NOT_OVER: [&str; 8] = ["not_over"; 8];
 
 #[rustfmt::skip]
 const REQUESTS: &[Row] = {
-    use At::{Asked, Closed, Full, Gathering, HandedOver, Opening, Over, OverAndClosed, Playing, Rated};
+    use At::{Asked, Closed, Full, Gathering, HandedOver, Opening, Over, OverAndClosed, Playing, Rated, Timed};
     &[
     //                                                                                                     nobody           guest            member           spectator        other seat        own seat          host             admin
     ("GET /api/me",                     Gathering,     "",                                                  NAMED),
@@ -94,6 +96,8 @@ const REQUESTS: &[Row] = {
     ("POST /api/me/kept",               Gathering,     "{device game}",                                     NAMED),
     ("GET /api/me/kept/{commitment}",   Gathering,     "",                                                  ["no_name", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept"]),
     ("POST /api/me/kept/{commitment}/drop", Gathering, "",                                                  NAMED),
+    ("GET /api/me/habits",              Gathering,     "",                                                  NAMED),
+    ("POST /api/me/habits",             Gathering,     r#"{"zone":"Europe/Paris","quiet":null,"holidays":[]}"#, NAMED),
     ("GET /api/me/data",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok", "wrong_sign_in"]),
     ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 8]),
@@ -105,6 +109,25 @@ const REQUESTS: &[Row] = {
     ("GET /api/me/mail",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/mail",               Gathering,     r#"{"address":"ann@example.org"}"#,                  ["no_name", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail", "no_mail"]),
     ("POST /api/me/mail/remove",        Gathering,     "",                                                  NAMED),
+    ("GET /api/me/notices",             Gathering,     "",                                                  NAMED),
+    ("GET /api/me/notices/live",        Gathering,     "",                                                  NAMED),
+    ("POST /api/me/notices/read",       Gathering,     r#"{"id":"another's"}"#,                             NAMED),
+    ("GET /api/me/turns",               Gathering,     "",                                                  NAMED),
+    ("GET /api/me/channels",            Gathering,     "",                                                  NAMED),
+    ("POST /api/me/channels",           Gathering,     r#"{"events":{"my_turn":["mail"]},"digest":60}"#,     NAMED),
+    ("POST /api/me/push",               Gathering,     r#"{"endpoint":"https://push.example.org/1","p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg","language":"en"}"#, NAMED),
+    ("POST /api/me/push",               Gathering,     r#"{"endpoint":"https://10.0.0.1/1","p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg","language":"en"}"#, ["no_name", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint"]),
+    ("POST /api/me/push/remove",        Gathering,     r#"{"id":"another's"}"#,                             NAMED),
+    ("POST /api/me/webhooks",           Gathering,     r#"{"address":"https://hooks.example.org/1","form":"plain","language":"en"}"#, NAMED),
+    ("POST /api/me/webhooks",           Gathering,     r#"{"address":"http://localhost/","form":"plain","language":"en"}"#, ["no_name", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint", "bad_endpoint"]),
+    ("POST /api/me/webhooks/test",      Gathering,     r#"{"id":"another's"}"#,                             ["no_name", "unknown_webhook", "unknown_webhook", "unknown_webhook", "unknown_webhook", "unknown_webhook", "unknown_webhook", "unknown_webhook"]),
+    ("POST /api/me/webhooks/remove",    Gathering,     r#"{"id":"another's"}"#,                             NAMED),
+    ("POST /api/me/feed",               Gathering,     r#"{"language":"en"}"#,                              NAMED),
+    ("POST /api/me/feed/end",           Gathering,     "",                                                  NAMED),
+    ("GET /api/feeds/{token}/turns.ics", Gathering,    "",                                                  ["unknown_address"; 8]),
+    ("GET /api/feeds/{token}/turns.atom", Gathering,   "",                                                  ["unknown_address"; 8]),
+    ("GET /api/unsubscribe/{token}",    Gathering,     "",                                                  ALL),
+    ("POST /api/unsubscribe/{token}",   Gathering,     "",                                                  ["unknown_address"; 8]),
     ("GET /api/ways",                   Gathering,     "",                                                  ALL),
     ("POST /api/sign-in/passkey",       Gathering,     "",                                                  ALL),
     ("POST /api/sign-in/mail",          Gathering,     r#"{"address":"ann@example.org"}"#,                  ["no_mail"; 8]),
@@ -164,6 +187,10 @@ const REQUESTS: &[Row] = {
     ("POST /api/tables/{id}/let-in",    Playing,       r#"{"seat":{seat},"guest":"x","yes":true}"#,         ["no_name",      "not_asked",     "not_asked",     "not_asked",     "not_asked",      "not_asked",      "not_asked", "not_asked"]),
     ("POST /api/tables/{id}/excuse",    HandedOver,    r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_rated",      "not_rated",      "not_seated", "not_seated"]),
     ("POST /api/tables/{id}/excuse",    Rated,         r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "not_your_seat",  "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/pause",     Playing,       r#"{"yes":true}"#,                                   ["no_name",      "not_seated",    "not_seated",    "not_seated",    "no_clock",       "no_clock",       "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/pause",     Timed,         r#"{"yes":true}"#,                                   ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/time-up",   Timed,         r#"{"seat":{seat},"bot":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_up",         "not_your_seat",  "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/hand-over", Timed,         r#"{"seat":{seat}}"#,                                ["no_name",      "not_seated",    "not_seated",    "not_seated",    "clock_decides",  "ok",             "not_seated", "not_seated"]),
     ("GET /api/tables/{id}/history?before=1", Playing, "",                                                  ALL),
     ("GET /api/tables/{id}/history?before=1", Closed,  "",                                                  INSIDE),
     ("POST /api/tables/{id}/move",      Gathering,     r#"{"from":0,"to":2}"#,                              ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok", "not_host"]),
@@ -204,6 +231,7 @@ const COMMANDS: &[(&str, [&str; 8])] = &[
     ("undo",   ["not_seated", "not_seated", "not_seated", "not_seated", "nothing_to_undo",   "nothing_to_undo", "not_seated", "not_seated"]),
     ("resync", ALL),
     ("pace",   ALL),
+    ("look",   ALL),
 ];
 
 #[tokio::test]
@@ -319,7 +347,9 @@ impl People {
                 people[asker].post("/api/me/join", &join).await;
             }
         }
-        let new = json!({ "game": "ugo", "seats": seats, "visibility": visibility, "rated": rated });
+        let control = json!({ "over_days": false, "bank": 300_000, "increment": 20_000, "cap": 600_000 });
+        let clock = (at == At::Timed).then(|| json!({ "control": control, "when_up": "others" }));
+        let new = json!({ "game": "ugo", "seats": seats, "visibility": visibility, "rated": rated, "clock": clock });
         let made = host.make_as(&new).await;
         // A host who is not there is not waited for.
         let streams = vec![host.open(&made.id).await, people[3].open(&made.id).await];
@@ -381,7 +411,7 @@ impl Scene {
         let (method, path) = request.split_once(' ').unwrap();
         let own = self.table.seats[usize::from(self.seat)].guest.as_deref().unwrap_or_default();
         let path = path.replace("{id}", &self.table.id).replace("{own}", own);
-        let path = path.replace("{commitment}", &"0".repeat(64));
+        let path = path.replace("{commitment}", &"0".repeat(64)).replace("{token}", &"0".repeat(64));
         if path.ends_with("/live") {
             return self.dial(asker, &path).await.map_or_else(|code| code, |()| "ok".to_owned());
         }
@@ -400,7 +430,7 @@ impl Scene {
             .replace("{opening}", &opening)
             .replace("{device game}", &device_game("somebody", 1, Some(1)).to_string());
         let answer = self.people[asker].request(method, &path, &[], &body).await;
-        if answer.status == 200 { "ok".to_owned() } else { code(&answer.problem().1) }
+        if matches!(answer.status, 200 | 303) { "ok".to_owned() } else { code(&answer.problem().1) }
     }
 
     async fn dial(&self, asker: usize, path: &str) -> Result<(), String> {
@@ -422,10 +452,11 @@ impl Scene {
             "act" => json!({ "type": "act", "id": "a", "version": turn.version, "action": turn.legal[0] }),
             "undo" => json!({ "type": "undo", "id": "a", "version": turn.version }),
             "pace" => json!({ "type": "pace", "pace": "quick", "watch": false }),
+            "look" => json!({ "type": "look", "looking": false }),
             other => json!({ "type": other }),
         };
         stream.say(&said).await;
-        if command == "pace" {
+        if matches!(command, "pace" | "look") {
             // Nobody is answered, and nobody is refused.
             stream.say(&json!({ "type": "resync" })).await;
         }

@@ -17,19 +17,19 @@ use tokio::time::timeout;
 use crate::common::{PATIENCE, Person, Server, config};
 use crate::database::database;
 
-const ORIGIN: &str = "https://play.example.org";
+pub const ORIGIN: &str = "https://play.example.org";
 
 /// A mail server. It takes every letter but the first few, which it is too busy for.
-struct MailServer {
+pub struct MailServer {
     address: SocketAddr,
-    letters: mpsc::UnboundedReceiver<Letter>,
+    pub letters: mpsc::UnboundedReceiver<Letter>,
     refused: Arc<AtomicU32>,
 }
 
 #[derive(Debug)]
-struct Letter {
+pub struct Letter {
     to: String,
-    text: String,
+    pub text: String,
 }
 
 impl Letter {
@@ -42,7 +42,7 @@ impl Letter {
 }
 
 impl MailServer {
-    async fn open(busy: u32) -> MailServer {
+    pub async fn open(busy: u32) -> MailServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (tell, letters) = mpsc::unbounded_channel();
@@ -56,11 +56,11 @@ impl MailServer {
         MailServer { address, letters, refused }
     }
 
-    async fn next(&mut self) -> Letter {
+    pub async fn next(&mut self) -> Letter {
         timeout(PATIENCE, self.letters.recv()).await.expect("a letter").unwrap()
     }
 
-    fn sends(&self, data: &TempDir) -> Config {
+    pub fn sends(&self, data: &TempDir) -> Config {
         let mail = Mail {
             url: format!("smtp://{}", self.address),
             password: None,
@@ -109,7 +109,7 @@ async fn attend(socket: TcpStream, tell: mpsc::UnboundedSender<Letter>, refused:
 }
 
 /// Zoé, whose address this is.
-async fn verified(server: &Server, post: &mut MailServer, address: &str) -> Person {
+pub async fn verified(server: &Server, post: &mut MailServer, address: &str) -> Person {
     let mut zoe = server.person("Zoé").await;
     let added = zoe.post("/api/me/mail", &json!({ "address": address, "language": "en" })).await.ok();
     assert_eq!(added, json!({ "address": address, "verified": false }));

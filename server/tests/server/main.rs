@@ -2,6 +2,7 @@
 
 mod authorization;
 mod care;
+mod clocks;
 mod commands;
 mod common;
 mod damaged;
@@ -21,6 +22,7 @@ mod limits;
 mod lobby;
 mod mail;
 mod my_data;
+mod notices;
 mod passkeys;
 mod past;
 mod people;

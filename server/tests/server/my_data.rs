@@ -91,9 +91,22 @@ async fn canary(server: &Server, data: &TempDir) -> (Person, Person, Vec<&'stati
     desk.ask(Errand::Do(Deed::MakeAdmin { guest: me.clone() })).await.unwrap();
     let name = "Canary \"one\"".to_owned();
     desk.ask(Errand::Do(Deed::Rename { guest: me.clone(), name })).await.unwrap();
+    // They choose what they hear of, and over what.
+    let key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+    let endpoint = "https://push.example.org/canary-endpoint";
+    let push =
+        json!({ "endpoint": endpoint, "p256dh": key, "auth": "BTBZMqHH6r4Tts7J_aSIgg", "language": "fr" });
+    canary.post("/api/me/push", &push).await.ok();
+    let hook =
+        json!({ "address": "https://hooks.example.org/canary-hook", "form": "ntfy", "language": "fr" });
+    canary.post("/api/me/webhooks", &hook).await.ok();
+    canary.post("/api/me/feed", &json!({ "language": "fr" })).await.ok();
+    canary.post("/api/me/channels", &json!({ "events": {}, "digest": 1234 })).await.ok();
     // They have a passkey and a mailbox, and letters are on their way.
     let mut database = database(data).await;
     for put in [
+        "INSERT INTO deliveries (notice, channel, target, guest, tries, next) \
+         SELECT id, 'mail', '', guest, 0, 9e15 FROM notices WHERE guest = $1 LIMIT 1",
         "INSERT INTO bans (guest, since, why) VALUES ($1, 1, 'the canary bites')",
         "INSERT INTO passkeys (id, guest, key, counter, name, made) VALUES ('ca4a', $1, x'00', 0, 'the canary cage', 1)",
         "INSERT INTO mailboxes (guest, address, look, language, made) \
@@ -120,6 +133,7 @@ async fn canary(server: &Server, data: &TempDir) -> (Person, Person, Vec<&'stati
             "the canary cage",
             "Canary@example.org",
             "CANARY@example.org",
+            r#"\"digest\":1234"#,
         ],
         table.id,
     )
@@ -194,7 +208,9 @@ async fn whoever_goes_leaves_nothing_but_a_former_player() {
     for file in std::fs::read_dir(data.path()).unwrap() {
         let path = file.unwrap().path();
         let bytes = std::fs::read(&path).unwrap();
-        for word in words.iter().copied().chain(["Canary \"one\"", "$argon2id$"]) {
+        for word in
+            words.iter().copied().chain(["Canary \"one\"", "$argon2id$", "canary-endpoint", "canary-hook"])
+        {
             let found = bytes.windows(word.len()).any(|window| window == word.as_bytes());
             assert!(!found, "{word} is still in {}", path.display());
         }

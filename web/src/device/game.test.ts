@@ -103,6 +103,7 @@ function open(stored: Stored): DeviceGame {
       told.push(`step ${heard.n}`)
     },
     line: () => {},
+    clock: () => {},
     unsaid: () => {},
     refused: (problem: Problem) => told.push(`refused ${problem.code}`),
     connection: () => {},

@@ -73,6 +73,7 @@ async function open(hides: boolean, draws = false): Promise<DeviceGame> {
     refused: () => {},
     connection: () => {},
     waiting: () => {},
+    clock: () => {},
     unsaid: () => {},
     thinking: () => {},
   }
