@@ -247,7 +247,7 @@ export type ShowTo = { seen_by: SeenBy };
 export type RatingInfo = { points: number, within: number, games: number, provisional: boolean };
 
 export type Profile = { id: string, name: string, you: boolean, seen_by: SeenBy | null,
-    games: Array<PlayedGame> };
+    reliability: Reliability | null, games: Array<PlayedGame> };
 
 export type PlayedGame = { game: string, games: number, wins: number, last: number,
     rating: RatingInfo | null };
@@ -286,8 +286,37 @@ export type Leader = { rank: number, id: string, name: string, rating: RatingInf
 
 export type Excuse = { seat: Seat, yes: boolean };
 
+export type TimeControl = { over_days: boolean, bank: number, increment: number, cap: number };
+
+export type TableClock = { control: TimeControl, when_up: WhenUp };
+
+export type WhenUp = { "turn": Level } | { "seat": Level } | "others";
+
+export type Quiet = { from: number, to: number };
+
+export type Holiday = { first: string, last: string };
+
+export type ClockOffer = { live: Array<TimeControl>, days: TimeControl, live_bounds: [number, number],
+    days_bounds: [number, number], longest_quiet: number, holidays: number };
+
+export type ClockInfo = { chosen: TableClock, now: number, paused: boolean, agreed: Array<Seat>,
+    seats: Array<SeatClockInfo> };
+
+export type SeatClockInfo = { left: number, since: number | null, until: number | null,
+    stand_in: Level | null, undecided: boolean, away: boolean };
+
+export type Timing = "none" | "live" | "days";
+
+export type WantPause = { yes: boolean };
+
+export type TimeUp = { seat: Seat, bot: boolean };
+
+export type MyHabits = { zone: string, quiet: Quiet | null, holidays: Array<Holiday> };
+
+export type Reliability = { turns: number, in_time: number };
+
 export type NewTable = { game: string, options: Record<string, string>, seats: Array<NewSeat>,
-    visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean };
+    visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean, clock: TableClock | null };
 
 export type NewSeat = "me" | "open" | { "bot": Level };
 
@@ -312,7 +341,7 @@ export type Invite = { seat: Seat, guest: string | null };
 export type Invitation = { table: string, game: string, seat: Seat, by: string, name: string, made: number };
 
 export type OpenTable = { id: string, game: string, options: Record<string, string>, seats: number,
-    open: number, people: Array<Person>, bots: number, language: string | null, rated: boolean,
+    open: number, people: Array<Person>, bots: number, language: string | null, rated: boolean, clock: TableClock | null,
     made: number, fill: Fill | null };
 
 export type Present = { guest: string, name: string, friend: boolean };
@@ -334,7 +363,7 @@ export type Return = { seat: Seat, guest: string, name: string, asked: number, a
 
 export type Table = { id: string, game: string, edition: Edition, older_rules: OlderRules | null,
     options: Record<string, string>, status: Status, seats: Array<SeatInfo>, visibility: Visibility,
-    language: string | null, fill: Fill | null, rated: boolean, you: Seat | null, host: boolean,
+    language: string | null, fill: Fill | null, rated: boolean, clock: ClockInfo | null, you: Seat | null, host: boolean,
     made: number, began: number | null, touched: number, commitment: string,
     broken_off: Array<BrokenOff>, to_act: Array<Seat>, standings: Array<Standing> | null,
     rematch: string | null, watching: number, returns: Array<Return> };
@@ -367,6 +396,7 @@ export type Numbered = { number: number } & ToPage;
 export type ToPage = { "type": "snapshot", table: Table, frame: Frame | null, history: Array<Heard> }
   | { "type": "table", table: Table }
   | { "type": "step", heard: Heard, frame: Frame }
+  | { "type": "clock", clock: ClockInfo }
   | { "type": "line", line: Line }
   | { "type": "unsaid", guest: string }
   | { "type": "done", id: string, version: number }
@@ -377,7 +407,7 @@ export type Replay = { steps: number, moments: Array<Moment> };
 
 export type Moment = { heard: Heard, frame: Frame };
 
-export type Shelf = { games: Array<Info>, levels: Array<Level>, registration: Registration };
+export type Shelf = { games: Array<Info>, levels: Array<Level>, registration: Registration, clocks: ClockOffer };
 
 export type Rules = { text: string };
 
@@ -453,6 +483,16 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "stale", version: number }
   | { "code": "against" } & Against
   | { "code": "nothing_to_undo" }
+  | { "code": "bad_clock" }
+  | { "code": "no_clock" }
+  | { "code": "paused" }
+  | { "code": "time_up" }
+  | { "code": "not_up" }
+  | { "code": "clock_decides" }
+  | { "code": "bad_zone" }
+  | { "code": "bad_quiet" }
+  | { "code": "bad_holidays" }
+  | { "code": "quiet_too_soon", hours: number }
   | { "code": "bad_message", why: string }
   | { "code": "too_large", limit: number }
   | { "code": "too_fast", seconds: number }
