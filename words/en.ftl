@@ -121,6 +121,16 @@ problem-too-many-orders = You have given { $limit } standing orders, and that is
 problem-order-not-now = The game has no use for this order now.
 problem-back-asked = Somebody is already asking to take something back. Answer them first.
 problem-back-refused = They would rather not. You can ask again once the game has moved on.
+problem-bad-clock = These times do not work: every turn must add some time, and nothing may be endless.
+problem-no-clock = This table has no clock.
+problem-paused = The clocks are stopped. The game goes on when everybody agrees.
+problem-time-up = Your time for this turn is up: a bot plays it.
+problem-not-up = Nobody’s time is up there any more.
+problem-clock-decides = At a table with a clock nobody gives another’s seat to a bot: the clock sees to that.
+problem-bad-zone = There is no such time zone.
+problem-bad-quiet = These quiet hours do not work: they may take up to twelve hours of a day.
+problem-bad-holidays = These holidays do not work: they may take up to 28 days of a year, and must not overlap.
+problem-quiet-too-soon = You changed your quiet hours a short while ago. You can change them again in { $hours } h.
 problem-bad-message = The server could not read this. Reloading the page usually helps.
 problem-too-large = This is too long: { $limit } bytes at most.
 problem-too-fast = Too many requests. Try again in { COUNT($seconds, of: "seconds") }.
@@ -414,6 +424,79 @@ create-links =
        *[other] You will get a link for each of the { $count } open seats.
     }
 create-at-once = No seat is open: the game begins at once.
+
+## Clocks
+
+create-clock = How much time does everybody have?
+clock-none = No clock
+    .about = Nobody is timed.
+clock-live = Live
+    .about = Everybody is at the table at the same time.
+clock-days = Over days
+    .about = Everybody comes by when they can. Your quiet hours and holidays do not count; you set them on your page.
+clock-time = Time
+clock-free = Other times
+clock-control = { $bank } + { $increment } a turn
+clock-seconds = { $count } s
+clock-bank-minutes = To begin with, in minutes
+clock-bank-days = To begin with, in days
+clock-turn-seconds = Each turn adds, in seconds
+clock-turn-hours = Each turn adds, in hours
+clock-cap-minutes = Saved up at most, in minutes
+clock-cap-days = Saved up at most, in days
+clock-up = When time is up
+clock-up-turn = A bot plays this turn
+clock-up-seat = A bot plays until they come back
+clock-up-others = The others decide
+clock-up-turn-by = When time is up, a bot plays that turn: { $level }.
+clock-up-seat-by = When time is up, a bot plays until they come back: { $level }.
+clock-up-others-told = When time is up, the others decide.
+# $when: a time of day, with the day if it is another one
+clock-by = by { $when }
+clock-since = thinking since { $when }
+clock-left = { $left } left
+clock-left-of = { $name } has { $left } left
+clock-short = Your time is running short.
+clock-paused = paused
+clock-away = away: a bot plays
+clock-bot-plays = time is up: a bot plays
+clock-is-up = time is up
+clock-you-away = You were away too long.
+clock-you-away-about = A bot is playing for you until you are back.
+clock-back = I am back
+clock-you-up = Your time is up: a bot plays this turn for you. The next one is yours again.
+clock-up-ask = The time of { $name } is up. What now?
+clock-up-bot = A bot plays this turn
+clock-up-wait = Wait
+clock-pause = Suggest a pause
+clock-suggest-on = Suggest going on
+clock-is-paused = The clocks are stopped.
+clock-want-pause = { LIST($names, of: "person") } would like a pause.
+clock-want-on = { LIST($names, of: "person") } would like to go on.
+clock-missing = Still to agree: { LIST($names, of: "person") }.
+clock-agree-pause = Pause
+clock-go-on = Go on
+clock-not-after-all = Not after all
+lobby-clock = Time
+reliability = { $kept } of { $turns } turns played in time ({ $share })
+
+habits-title = When not to wait for me
+habits-lead = In games over days your clock stands still then. What has passed already is not changed.
+habits-zone = Time zone
+habits-quiet = Quiet hours every day
+    .about = Up to { $hours } hours; they can be changed once a day.
+habits-from = From
+habits-to = To
+habits-holidays = Holidays
+habits-holidays-about = Up to { $days } days a year.
+habits-holiday = { $first } – { $last }
+habits-no-holidays = None planned.
+habits-first = First day
+habits-last = Last day
+habits-remove = Remove
+habits-remove-of = Remove the holidays from { $first } on
+habits-save = Save
+habits-saved = Saved.
 
 ## Before the game
 

@@ -118,6 +118,16 @@ problem-too-many-orders = Vous avez donné { $limit } consignes, le maximum à u
 problem-order-not-now = Cette consigne ne sert à rien en ce moment.
 problem-back-asked = Quelqu’un demande déjà à revenir en arrière. Répondez-lui d’abord.
 problem-back-refused = On préfère en rester là. Vous pourrez redemander quand la partie aura avancé.
+problem-bad-clock = Ces durées ne conviennent pas : chaque tour doit ajouter du temps, et rien ne peut être sans fin.
+problem-no-clock = Cette table n’a pas de pendule.
+problem-paused = Les pendules sont arrêtées. La partie reprendra quand tout le monde sera d’accord.
+problem-time-up = Votre temps pour ce tour est écoulé : un bot le joue.
+problem-not-up = Là-bas, le temps de personne n’est plus écoulé.
+problem-clock-decides = À une table avec pendule, personne ne confie à un bot la place d’autrui : la pendule s’en charge.
+problem-bad-zone = Ce fuseau horaire n’existe pas.
+problem-bad-quiet = Ces heures calmes ne conviennent pas : douze heures par jour au plus.
+problem-bad-holidays = Ces congés ne conviennent pas : 28 jours par an au plus, et sans chevauchement.
+problem-quiet-too-soon = Vous avez changé vos heures calmes il y a peu. Vous pourrez les changer de nouveau dans { $hours } h.
 problem-bad-message = Le serveur n’a pas pu lire ce message. En général, il suffit de recharger la page.
 problem-too-large = C’est trop long : { $limit } octets au plus.
 problem-too-fast = Trop de demandes. Réessayez dans { COUNT($seconds, of: "seconds") }.
@@ -406,6 +416,79 @@ create-links =
        *[other] Vous recevrez un lien pour chacune des { $count } places libres.
     }
 create-at-once = Aucune place libre : la partie commence tout de suite.
+
+## Clocks
+
+create-clock = De combien de temps chacun dispose-t-il ?
+clock-none = Sans pendule
+    .about = Le temps n’est pas compté.
+clock-live = En direct
+    .about = Tout le monde est à la table en même temps.
+clock-days = Sur plusieurs jours
+    .about = Chacun passe quand il peut. Vos heures calmes et vos congés ne comptent pas ; réglez-les sur votre page.
+clock-time = Temps
+clock-free = Autres durées
+clock-control = { $bank } + { $increment } par tour
+clock-seconds = { $count } s
+clock-bank-minutes = Au départ, en minutes
+clock-bank-days = Au départ, en jours
+clock-turn-seconds = Ajouté à chaque tour, en secondes
+clock-turn-hours = Ajouté à chaque tour, en heures
+clock-cap-minutes = Réserve maximale, en minutes
+clock-cap-days = Réserve maximale, en jours
+clock-up = Une fois le temps écoulé
+clock-up-turn = Un bot joue ce tour
+clock-up-seat = Un bot joue jusqu’à leur retour
+clock-up-others = Les autres décident
+clock-up-turn-by = Une fois le temps écoulé, un bot joue le tour : { $level }.
+clock-up-seat-by = Une fois le temps écoulé, un bot joue jusqu’à leur retour : { $level }.
+clock-up-others-told = Une fois le temps écoulé, les autres décident.
+# $when: a time of day, with the day if it is another one
+clock-by = avant { $when }
+clock-since = réfléchit depuis { $when }
+clock-left = reste { $left }
+clock-left-of = Temps restant pour { $name } : { $left }
+clock-short = Il vous reste peu de temps.
+clock-paused = en pause
+clock-away = absence : un bot joue
+clock-bot-plays = temps écoulé : un bot joue
+clock-is-up = temps écoulé
+clock-you-away = Votre absence a trop duré.
+clock-you-away-about = Un bot joue pour vous jusqu’à votre retour.
+clock-back = Me revoilà
+clock-you-up = Votre temps est écoulé : un bot joue ce tour pour vous. Le prochain est de nouveau à vous.
+clock-up-ask = Temps écoulé pour { $name }. Que faire ?
+clock-up-bot = Un bot joue ce tour
+clock-up-wait = Attendre
+clock-pause = Proposer une pause
+clock-suggest-on = Proposer de reprendre
+clock-is-paused = Les pendules sont arrêtées.
+clock-want-pause = Pause proposée par { LIST($names, of: "person") }.
+clock-want-on = Reprise proposée par { LIST($names, of: "person") }.
+clock-missing = Accord encore attendu : { LIST($names, of: "person") }.
+clock-agree-pause = Faire une pause
+clock-go-on = Reprendre
+clock-not-after-all = Finalement non
+lobby-clock = Temps
+reliability = { $kept } tours sur { $turns } joués à temps ({ $share })
+
+habits-title = Quand ne pas m’attendre
+habits-lead = Dans les parties sur plusieurs jours, votre pendule s’arrête alors. Ce qui est déjà passé ne change pas.
+habits-zone = Fuseau horaire
+habits-quiet = Heures calmes, chaque jour
+    .about = Jusqu’à { $hours } heures ; modifiables une fois par jour.
+habits-from = De
+habits-to = À
+habits-holidays = Congés
+habits-holidays-about = Jusqu’à { $days } jours par an.
+habits-holiday = { $first } – { $last }
+habits-no-holidays = Aucun de prévu.
+habits-first = Premier jour
+habits-last = Dernier jour
+habits-remove = Retirer
+habits-remove-of = Retirer les congés à partir du { $first }
+habits-save = Enregistrer
+habits-saved = Enregistré.
 
 ## Before the game
 

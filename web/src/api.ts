@@ -39,6 +39,7 @@ import type {
   PasskeyQuestion,
   PersonStatistics,
   Problem,
+  MyHabits,
   QuickMatch,
   Profile,
   RecoveryCode,
@@ -192,6 +193,12 @@ export const api = {
   report: (id: string, about: NewReport) => post<null>(at(id, '/report'), about),
   reportPerson: (guest: string) => post<null>(`/api/people/${encodeURIComponent(guest)}/report`),
   readTo: (id: string, n: number) => post<null>(at(id, '/read'), { n }),
+  /** Wants the clocks to stop, or to go on, or does not any more. */
+  wantPause: (id: string, yes: boolean) => post<Table>(at(id, '/pause'), { yes }),
+  /** Says what happens to a turn whose time is up. */
+  timeUp: (id: string, seat: Seat, bot: boolean) => post<Table>(at(id, '/time-up'), { seat, bot }),
+  habits: () => get<MyHabits | null>('/api/me/habits'),
+  setHabits: (habits: MyHabits) => post<MyHabits | null>('/api/me/habits', habits),
   note: (id: string) => get<Note>(at(id, '/note')),
   writeNote: (id: string, text: string) => post<null>(at(id, '/note'), { text }),
   /** The steps before one, newest last; not all of them if they are many. */

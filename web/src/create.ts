@@ -2,7 +2,7 @@
 
 import { api } from './api'
 import { guest } from './guest'
-import type { Info, Level, NewFill, NewSeat, OptionInfo, Table, Visibility } from './protocol'
+import type { Info, Level, NewFill, NewSeat, OptionInfo, Table, TableClock, Visibility } from './protocol'
 import { settings } from './settings.svelte'
 
 export interface Draft {
@@ -13,6 +13,8 @@ export interface Draft {
   fill: NewFill | null
   /** Whether it counts for the ratings of those who play. */
   rated: boolean
+  /** How much time people have; none without a clock. */
+  clock: TableClock | null
 }
 
 /** What the form shows first: everything as the box says, a full table, me against sensible bots. */
@@ -27,6 +29,7 @@ export function firstDraft(info: Info, levels: Level[]): Draft {
     visibility: 'unlisted',
     fill: null,
     rated: false,
+    clock: null,
   }
 }
 

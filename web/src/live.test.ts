@@ -58,6 +58,7 @@ beforeEach(() => {
     step: (heard) => told.push(`step ${heard.n}`),
     line: ({ n }) => told.push(`line ${n}`),
     orders: (orders) => told.push(`orders ${orders.length}`),
+    clock: ({ now }) => told.push(`clock ${now}`),
     unsaid: (guest) => told.push(`unsaid ${guest}`),
     refused: (problem) => told.push(`refused ${problem.code}`),
     connection: (state) => told.push(state),

@@ -3,7 +3,19 @@
 // A gap in the numbers asks for a snapshot. A command waits in the outbox, under its own id, until the server has
 // answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once.
 
-import type { Frame, Heard, Line, Numbered, Pace, Problem, Seat, StandingOrder, Table, ToServer } from './protocol'
+import type {
+  ClockInfo,
+  Frame,
+  Heard,
+  Line,
+  Numbered,
+  Pace,
+  Problem,
+  Seat,
+  StandingOrder,
+  Table,
+  ToServer,
+} from './protocol'
 
 /** The part of a WebSocket that is used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>
@@ -15,6 +27,7 @@ export interface Listener {
   snapshot(table: Table, frame: Frame | null, history: Heard[]): void
   table(table: Table): void
   step(heard: Heard, frame: Frame): void
+  clock(clock: ClockInfo): void
   line(line: Line): void
   /** The reader's standing orders have changed. */
   orders(orders: StandingOrder[]): void
@@ -136,6 +149,8 @@ export class Live {
         return this.listener.table(message.table)
       case 'step':
         return this.listener.step(message.heard, message.frame)
+      case 'clock':
+        return this.listener.clock(message.clock)
       case 'line':
         return this.listener.line(message.line)
       case 'orders':

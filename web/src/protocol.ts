@@ -248,7 +248,7 @@ export type ShowTo = { seen_by: SeenBy };
 export type RatingInfo = { points: number, within: number, games: number, provisional: boolean };
 
 export type Profile = { id: string, name: string, you: boolean, seen_by: SeenBy | null,
-    games: Array<PlayedGame> };
+    reliability: Reliability | null, games: Array<PlayedGame> };
 
 export type PlayedGame = { game: string, games: number, wins: number, last: number,
     rating: RatingInfo | null };
@@ -297,9 +297,37 @@ export type Back = { seat: Seat, to: number, version: number, agreed: Array<Seat
 export type StandingOrder = "forced" | { "game": unknown };
 
 export type SetOrder = { order: StandingOrder, stands: boolean };
+export type TimeControl = { over_days: boolean, bank: number, increment: number, cap: number };
+
+export type TableClock = { control: TimeControl, when_up: WhenUp };
+
+export type WhenUp = { "turn": Level } | { "seat": Level } | "others";
+
+export type Quiet = { from: number, to: number };
+
+export type Holiday = { first: string, last: string };
+
+export type ClockOffer = { live: Array<TimeControl>, days: TimeControl, live_bounds: [number, number],
+    days_bounds: [number, number], longest_quiet: number, holidays: number };
+
+export type ClockInfo = { chosen: TableClock, now: number, paused: boolean, agreed: Array<Seat>,
+    seats: Array<SeatClockInfo> };
+
+export type SeatClockInfo = { left: number, since: number | null, until: number | null,
+    stand_in: Level | null, undecided: boolean, away: boolean };
+
+export type Timing = "none" | "live" | "days";
+
+export type WantPause = { yes: boolean };
+
+export type TimeUp = { seat: Seat, bot: boolean };
+
+export type MyHabits = { zone: string, quiet: Quiet | null, holidays: Array<Holiday> };
+
+export type Reliability = { turns: number, in_time: number };
 
 export type NewTable = { game: string, options: Record<string, string>, seats: Array<NewSeat>,
-    visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean };
+    visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean, clock: TableClock | null };
 
 export type NewSeat = "me" | "open" | { "bot": Level };
 
@@ -324,7 +352,7 @@ export type Invite = { seat: Seat, guest: string | null };
 export type Invitation = { table: string, game: string, seat: Seat, by: string, name: string, made: number };
 
 export type OpenTable = { id: string, game: string, options: Record<string, string>, seats: number,
-    open: number, people: Array<Person>, bots: number, language: string | null, rated: boolean,
+    open: number, people: Array<Person>, bots: number, language: string | null, rated: boolean, clock: TableClock | null,
     made: number, fill: Fill | null };
 
 export type Present = { guest: string, name: string, friend: boolean };
@@ -346,7 +374,7 @@ export type Return = { seat: Seat, guest: string, name: string, asked: number, a
 
 export type Table = { id: string, game: string, edition: Edition, older_rules: OlderRules | null,
     options: Record<string, string>, status: Status, seats: Array<SeatInfo>, visibility: Visibility,
-    language: string | null, fill: Fill | null, rated: boolean, you: Seat | null, host: boolean,
+    language: string | null, fill: Fill | null, rated: boolean, clock: ClockInfo | null, you: Seat | null, host: boolean,
     made: number, began: number | null, touched: number, commitment: string,
     broken_off: Array<BrokenOff>, to_act: Array<Seat>, standings: Array<Standing> | null,
     rematch: string | null, watching: number, returns: Array<Return>, back: Back | null,
@@ -381,6 +409,7 @@ export type Numbered = { number: number } & ToPage;
 export type ToPage = { "type": "snapshot", table: Table, frame: Frame | null, history: Array<Heard> }
   | { "type": "table", table: Table }
   | { "type": "step", heard: Heard, frame: Frame }
+  | { "type": "clock", clock: ClockInfo }
   | { "type": "line", line: Line }
   | { "type": "orders", orders: Array<StandingOrder> }
   | { "type": "unsaid", guest: string }
@@ -392,7 +421,7 @@ export type Replay = { steps: number, moments: Array<Moment> };
 
 export type Moment = { heard: Heard, frame: Frame };
 
-export type Shelf = { games: Array<Info>, levels: Array<Level>, registration: Registration };
+export type Shelf = { games: Array<Info>, levels: Array<Level>, registration: Registration, clocks: ClockOffer };
 
 export type Rules = { text: string };
 
@@ -473,6 +502,16 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "back_refused" }
   | { "code": "too_many_orders", limit: number }
   | { "code": "order_not_now" }
+  | { "code": "bad_clock" }
+  | { "code": "no_clock" }
+  | { "code": "paused" }
+  | { "code": "time_up" }
+  | { "code": "not_up" }
+  | { "code": "clock_decides" }
+  | { "code": "bad_zone" }
+  | { "code": "bad_quiet" }
+  | { "code": "bad_holidays" }
+  | { "code": "quiet_too_soon", hours: number }
   | { "code": "bad_message", why: string }
   | { "code": "too_large", limit: number }
   | { "code": "too_fast", seconds: number }

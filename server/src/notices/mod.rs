@@ -28,6 +28,7 @@ use crate::storage::{
     ChannelChange, List, NewDelivery, NoticeChange, Storage, StorageError, StoredTable, Unsorted, Write,
 };
 use crate::table::{self, Presence};
+use crate::time_control::Moment;
 
 pub(crate) use feed::{Format, feed};
 pub(crate) use outside::{LONGEST, Outside};
@@ -102,15 +103,18 @@ pub(crate) fn title(game: &str, language: Language) -> String {
         .of("title", &serde_json::Value::Null)
 }
 
-/// When somebody may be sent to: now, or when it is not quiet where they live any more. Quiet hours are not stored yet; once they are,
-/// `Habits::after` (`time_control/habits.rs`) with a single millisecond tells it.
-fn may_be_sent_to(_guest: &str, now: i64) -> i64 {
-    now
+/// When somebody may be sent to: now, or when it is not quiet where they live any more.
+async fn may_be_sent_to(house: &House, guest: &str, now: i64) -> Result<i64, StorageError> {
+    let stored = house.storage.habits(guest).await?;
+    let habits = stored.and_then(|(habits, _)| table::habits_of(habits));
+    Ok(habits.map_or(now, |habits| now.max(habits.after(1000 * now, 1) / 1000)))
 }
 
-/// Until when somebody has time at a table, once tables have clocks.
-fn deadline(_table: &StoredTable, _guest: &str) -> Option<i64> {
-    None
+/// Until when somebody has time at a table.
+fn deadline(table: &StoredTable, guest: &str, now: Moment) -> Option<i64> {
+    let seat = table.seat_of(guest)?;
+    let until = table.clocks.as_ref()?.seats.get(seat.index())?.until?;
+    Some((now.wall + (until - now.open)) / 1000)
 }
 
 impl House {
@@ -119,11 +123,13 @@ impl House {
         let since: HashMap<String, i64> = self.storage.turns_since(guest).await?.into_iter().collect();
         let tables = self.storage.list(List::GoingOn(guest), TURNS).await?;
         let waiting = tables.into_iter().filter(|table| table.waits_for(guest));
+        let now = self.time.now();
+        let nobody = Presence { now, ..Presence::default() };
         let mut turns: Vec<Turn> = waiting
             .map(|table| Turn {
                 since: since.get(&table.id).copied().unwrap_or(table.touched),
-                until: deadline(&table, guest),
-                table: table::describe(&table, &Presence::default(), Some(guest)),
+                until: deadline(&table, guest, now),
+                table: table::describe(&table, &nobody, Some(guest)),
             })
             .collect();
         turns.sort_by(|one, other| (one.since, &one.table.id).cmp(&(other.since, &other.table.id)));
@@ -207,7 +213,7 @@ async fn look(
 async fn sorted(house: &House, notice: &Unsorted) -> Result<Vec<NewDelivery>, StorageError> {
     let (guest, event) = (notice.guest.as_str(), notice.kind.event());
     let choices = house.storage.choices(guest).await?;
-    let now = may_be_sent_to(guest, clock::now());
+    let now = may_be_sent_to(house, guest, clock::now()).await?;
     let mut deliveries = Vec::new();
     let mut add = |channel, target, next| deliveries.push(NewDelivery { channel, target, next });
     if choices.wants(event, Channel::Push) {

@@ -7,7 +7,7 @@ use sqlx::{Row, SqliteConnection};
 use super::change::touched;
 use super::{Storage, StorageError, to_json, to_word};
 use crate::protocol::{MyHabits, Reliability};
-use crate::time_control::{Clocks, Mark, Moment};
+use crate::time_control::{Clocks, Moment};
 
 /// What time did at a table.
 #[derive(Clone, Debug)]
@@ -22,8 +22,6 @@ pub struct TableTime {
     pub turns: Vec<(String, bool)>,
     /// Seats that a bot takes until their person comes back.
     pub bots: Vec<(Seat, Level)>,
-    /// What there is to say to somebody about their turn.
-    pub said: Vec<(String, Mark)>,
 }
 
 /// A change about time that no step makes.
@@ -164,7 +162,7 @@ pub(super) async fn carry_out(
 
 /// Stores what time did at a table, in the transaction that is open.
 pub(super) async fn pass(connection: &mut SqliteConnection, time: &TableTime) -> Result<(), StorageError> {
-    let TableTime { table, clocks, due, turns, bots, said } = time;
+    let TableTime { table, clocks, due, turns, bots } = time;
     let set = sqlx::query("UPDATE tables SET clocks = $2, next_due = $3 WHERE id = $1")
         .bind(table)
         .bind(to_json(clocks))
@@ -193,20 +191,5 @@ pub(super) async fn pass(connection: &mut SqliteConnection, time: &TableTime) ->
         .execute(&mut *connection)
         .await?;
     }
-    for (guest, mark) in said {
-        remind(connection, table, guest, *mark).await?;
-    }
-    Ok(())
-}
-
-/// The place where a reminder is written down, in the transaction in which it becomes due: somebody has used half, or four fifths, of the
-/// time of their turn. Nothing sends them yet.
-async fn remind(
-    _connection: &mut SqliteConnection,
-    table: &str,
-    guest: &str,
-    mark: Mark,
-) -> Result<(), StorageError> {
-    tracing::debug!(table, guest, ?mark, "a turn takes its time");
     Ok(())
 }

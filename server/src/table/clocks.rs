@@ -5,8 +5,9 @@ use comptoir_kernel::Seat;
 use comptoir_kernel::playthrough::By;
 
 use super::{Failure, LiveTable};
+use crate::clock;
 use crate::protocol::{ClockInfo, MyHabits, Owner, Problem, SeatClockInfo, Status, ToPage};
-use crate::storage::{Guest, StoredSeat, StoredTable, TableTime, TimeChange, Write};
+use crate::storage::{Guest, NoticeChange, StoredSeat, StoredTable, TableTime, TimeChange, Write};
 use crate::time_control::{Cause, Clocks, Habits, Happened, Moment, People};
 
 impl StoredTable {
@@ -66,7 +67,7 @@ fn plays(seat: &StoredSeat) -> bool {
 
 /// When somebody does not want to be waited for. What was stored was sound; what the time zones of a later day know nothing of counts for
 /// nothing.
-fn habits_of(stored: MyHabits) -> Option<Habits> {
+pub(crate) fn habits_of(stored: MyHabits) -> Option<Habits> {
     Habits::new(&stored.zone, stored.quiet, stored.holidays).ok()
 }
 
@@ -94,7 +95,7 @@ impl LiveTable {
         (seat, by, undo): (Seat, By, bool),
         to_act: &[Seat],
         over: bool,
-    ) -> Option<TableTime> {
+    ) -> Option<(TableTime, Vec<NoticeChange>)> {
         let (clock, mut clocks) = (self.table.clock?, self.table.clocks.clone()?);
         let now = self.house.time.now();
         let thinking = self.table.thinking(if over { &[] } else { to_act });
@@ -105,21 +106,28 @@ impl LiveTable {
         Some(self.table_time(clocks, due, happened))
     }
 
-    fn table_time(&self, clocks: Clocks, due: Option<i64>, happened: Happened) -> TableTime {
+    /// What is stored of it, and what people are to hear.
+    fn table_time(
+        &self,
+        clocks: Clocks,
+        due: Option<i64>,
+        happened: Happened,
+    ) -> (TableTime, Vec<NoticeChange>) {
+        let told = self.of_time(&clocks, &happened, clock::now());
         let whose = |seat: Seat| {
             let guest = self.table.seats.get(seat.index())?.guest.as_ref()?;
             // A former player is nobody's to tell of.
             Some(guest.id.clone()).filter(|_| !guest.name.is_empty())
         };
-        let Happened { said, turns, bots } = happened;
-        TableTime {
+        let Happened { turns, bots, .. } = happened;
+        let time = TableTime {
             table: self.table.id.clone(),
             clocks,
             due,
             turns: turns.into_iter().filter_map(|(seat, kept)| Some((whose(seat)?, kept))).collect(),
             bots,
-            said: said.into_iter().filter_map(|(seat, mark)| Some((whose(seat)?, mark))).collect(),
-        }
+        };
+        (time, told)
     }
 
     /// It is stored: the table is so now, and everybody hears of it.
@@ -150,8 +158,8 @@ impl LiveTable {
         due: Option<i64>,
         happened: Happened,
     ) -> Result<(), Failure> {
-        let time = self.table_time(clocks, due, happened);
-        self.store(Write::Time(TimeChange::Table(Box::new(time.clone())))).await?;
+        let (time, told) = self.table_time(clocks, due, happened);
+        self.store(Write::Time(TimeChange::Table(Box::new(time.clone()))).telling(told)).await?;
         self.take_time(time);
         Ok(())
     }

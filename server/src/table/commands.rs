@@ -84,8 +84,12 @@ impl LiveTable {
         let (n, to_act, over) = (game.version(), game.to_act(), game.standings());
         let table = self.table.id.clone();
         let step = StoredStep { table, n, seat, command: command.clone(), step, at, to_act: to_act.clone() };
-        let told = self.of_a_step(n, &to_act, over.is_some(), at);
+        let mut told = self.of_a_step(n, &to_act, over.is_some(), at);
         let time = self.time_of_step((seat, by, undo), &to_act, over.is_some());
+        let time = time.map(|(time, of_time)| {
+            told.extend(of_time);
+            time
+        });
         let write = Write::Step { step, over: over.clone(), time: time.clone().map(Box::new) };
         self.store(write.telling(told)).await?;
 

@@ -41,6 +41,7 @@ use crate::protocol::{
 };
 use crate::storage::{Guest, StoredOrder, StoredTable, Write};
 use crate::time_control::Habits;
+pub(crate) use clocks::habits_of;
 pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::{make, make_again};

@@ -7,6 +7,7 @@ use crate::clock;
 use crate::names;
 use crate::protocol::{NoticeKind, Said};
 use crate::storage::{Guest, Notice, NoticeChange, StoredSeat, Write};
+use crate::time_control::{Clocks, Happened, Mark};
 
 /// What is about somebody's turn, and true no longer when it is over.
 pub(super) const OF_A_TURN: &[NoticeKind] = &[NoticeKind::MyTurn, NoticeKind::Half, NoticeKind::Most];
@@ -63,6 +64,31 @@ impl LiveTable {
         if over {
             let people = self.table.seats.iter().filter_map(|seat| seat.guest.as_ref());
             told.extend(people.map(|guest| self.notice(&guest.id, NoticeKind::GameOver, "", at)));
+        }
+        told
+    }
+
+    /// Somebody's time goes by, or is up.
+    pub(super) fn of_time(&self, clocks: &Clocks, happened: &Happened, at: i64) -> Vec<NoticeChange> {
+        let whose = |seat: Seat| self.table.seats.get(seat.index())?.guest.as_ref();
+        let mut told = Vec::new();
+        for (seat, mark) in &happened.said {
+            let kind = match mark {
+                Mark::Began => continue,
+                Mark::Half => NoticeKind::Half,
+                Mark::Most => NoticeKind::Most,
+                // The others have yet to say what then.
+                Mark::Up if clocks.seats.get(seat.index()).is_some_and(|time| time.undecided) => continue,
+                Mark::Up => NoticeKind::TimeUp,
+            };
+            // A turn is known by when it began.
+            let began = clocks.seats.get(seat.index()).and_then(|time| time.turn_began());
+            let key = began.unwrap_or_default().to_string();
+            told.extend(whose(*seat).map(|guest| self.notice(&guest.id, kind, &key, at)));
+        }
+        for guest in happened.bots.iter().filter_map(|(seat, _)| whose(*seat)) {
+            told.push(self.clear(&guest.id, OF_A_TURN));
+            told.push(self.notice(&guest.id, NoticeKind::Away, &at.to_string(), at));
         }
         told
     }

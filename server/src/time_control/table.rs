@@ -55,6 +55,8 @@ pub struct Clocks {
 pub struct SeatTime {
     /// What is left.
     pub clock: SeatClock,
+    /// When its turn began, by the wall clock; the next one has another.
+    began: Option<i64>,
     /// Whether its person has done something in this turn.
     acted: bool,
     /// Whether this turn was ended before, and is not counted again.
@@ -116,6 +118,7 @@ impl Clocks {
     pub fn new(control: &TimeControl, seats: usize) -> Clocks {
         let seat = SeatTime {
             clock: SeatClock::new(control),
+            began: None,
             acted: false,
             again: false,
             missed: 0,
@@ -146,6 +149,7 @@ impl Clocks {
                         _ => time.clock.begin(&people.clock.control, now),
                     }
                     time.again = undo;
+                    time.began = Some(now.wall);
                     time.acted = false;
                     if self.paused.is_some() {
                         time.clock.pause(habits, now);
@@ -274,6 +278,11 @@ impl Clocks {
 }
 
 impl SeatTime {
+    /// When the turn that goes on, or the last one, began; by the wall clock, and without what a pause or a bot did to it.
+    pub fn turn_began(&self) -> Option<i64> {
+        self.began
+    }
+
     /// Whether the time of this turn is gone.
     pub fn is_up(&self) -> bool {
         self.stand_in.is_some() || self.undecided

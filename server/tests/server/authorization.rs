@@ -40,6 +40,8 @@ enum At {
     HandedOver,
     /// The same at a rated table: those who sit there are members.
     Rated,
+    /// There is a clock.
+    Timed,
     Over,
     OverAndClosed,
 }
@@ -62,7 +64,7 @@ const NOT_OVER: [&str; 8] = ["not_over"; 8];
 
 #[rustfmt::skip]
 const REQUESTS: &[Row] = {
-    use At::{Asked, Closed, Full, Gathering, HandedOver, Opening, Over, OverAndClosed, Playing, Rated};
+    use At::{Asked, Closed, Full, Gathering, HandedOver, Opening, Over, OverAndClosed, Playing, Rated, Timed};
     &[
     //                                                                                                     nobody           guest            member           spectator        other seat        own seat          host             admin
     ("GET /api/me",                     Gathering,     "",                                                  NAMED),
@@ -94,6 +96,8 @@ const REQUESTS: &[Row] = {
     ("POST /api/me/kept",               Gathering,     "{device game}",                                     NAMED),
     ("GET /api/me/kept/{commitment}",   Gathering,     "",                                                  ["no_name", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept", "unknown_kept"]),
     ("POST /api/me/kept/{commitment}/drop", Gathering, "",                                                  NAMED),
+    ("GET /api/me/habits",              Gathering,     "",                                                  NAMED),
+    ("POST /api/me/habits",             Gathering,     r#"{"zone":"Europe/Paris","quiet":null,"holidays":[]}"#, NAMED),
     ("GET /api/me/data",                Gathering,     "",                                                  NAMED),
     ("POST /api/me/delete",             Gathering,     r#"{"proof":null}"#,                                 ["no_name",      "ok",            "wrong_sign_in", "ok",            "ok",             "ok",             "ok", "wrong_sign_in"]),
     ("POST /api/sign-in",               Gathering,     r#"{"recovery":"nothing"}"#,                         ["wrong_sign_in"; 8]),
@@ -189,6 +193,10 @@ const REQUESTS: &[Row] = {
     ("POST /api/tables/{id}/orders",    HandedOver,    r#"{"order":"forced","stands":true}"#,               ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "not_your_seat",  "not_seated", "not_seated"]),
     ("POST /api/tables/{id}/excuse",    HandedOver,    r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_rated",      "not_rated",      "not_seated", "not_seated"]),
     ("POST /api/tables/{id}/excuse",    Rated,         r#"{"seat":{seat},"yes":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "not_your_seat",  "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/pause",     Playing,       r#"{"yes":true}"#,                                   ["no_name",      "not_seated",    "not_seated",    "not_seated",    "no_clock",       "no_clock",       "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/pause",     Timed,         r#"{"yes":true}"#,                                   ["no_name",      "not_seated",    "not_seated",    "not_seated",    "ok",             "ok",             "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/time-up",   Timed,         r#"{"seat":{seat},"bot":true}"#,                     ["no_name",      "not_seated",    "not_seated",    "not_seated",    "not_up",         "not_your_seat",  "not_seated", "not_seated"]),
+    ("POST /api/tables/{id}/hand-over", Timed,         r#"{"seat":{seat}}"#,                                ["no_name",      "not_seated",    "not_seated",    "not_seated",    "clock_decides",  "ok",             "not_seated", "not_seated"]),
     ("GET /api/tables/{id}/history?before=1", Playing, "",                                                  ALL),
     ("GET /api/tables/{id}/history?before=1", Closed,  "",                                                  INSIDE),
     ("POST /api/tables/{id}/move",      Gathering,     r#"{"from":0,"to":2}"#,                              ["no_name",      "not_host",      "not_host",      "not_host",      "not_host",       "not_host",       "ok", "not_host"]),
@@ -345,7 +353,9 @@ impl People {
                 people[asker].post("/api/me/join", &join).await;
             }
         }
-        let new = json!({ "game": "ugo", "seats": seats, "visibility": visibility, "rated": rated });
+        let control = json!({ "over_days": false, "bank": 300_000, "increment": 20_000, "cap": 600_000 });
+        let clock = (at == At::Timed).then(|| json!({ "control": control, "when_up": "others" }));
+        let new = json!({ "game": "ugo", "seats": seats, "visibility": visibility, "rated": rated, "clock": clock });
         let made = host.make_as(&new).await;
         // A host who is not there is not waited for.
         let streams = vec![host.open(&made.id).await, people[3].open(&made.id).await];

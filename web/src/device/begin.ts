@@ -89,6 +89,7 @@ export function tableOf(game: string, header: Header, you: number, at: number, t
     language: null,
     fill: null,
     rated: false,
+    clock: null,
     you: you < 0 ? null : you,
     host: true,
     made: at,

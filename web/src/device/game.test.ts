@@ -104,6 +104,7 @@ function open(stored: Stored): DeviceGame {
     },
     line: () => {},
     orders: () => {},
+    clock: () => {},
     unsaid: () => {},
     refused: (problem: Problem) => told.push(`refused ${problem.code}`),
     connection: () => {},

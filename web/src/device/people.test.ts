@@ -74,6 +74,7 @@ async function open(hides: boolean, draws = false): Promise<DeviceGame> {
     connection: () => {},
     waiting: () => {},
     orders: () => {},
+    clock: () => {},
     unsaid: () => {},
     thinking: () => {},
   }

@@ -25,8 +25,9 @@ afterEach(() => vi.useRealTimers())
 test('a wish becomes part of the address, and options only with their game', () => {
   expect(queryOf(anything())).toBe('')
   expect(queryOf({ ...anything(), options: { variant: 'standard' } })).toBe('')
-  const wish = { game: 'ugo', seats: '3', language: 'fr', options: { variant: 'standard', first: '' } }
-  expect(queryOf(wish)).toBe('?game=ugo&seats=3&language=fr&options=variant.standard')
+  const options = { variant: 'standard', first: '' }
+  const wish = { game: 'ugo', seats: '3', language: 'fr', timing: 'live', options }
+  expect(queryOf(wish)).toBe('?game=ugo&seats=3&language=fr&timing=live&options=variant.standard')
 })
 
 test('the newest board is shown, and after a loss it is asked for again, later and later', () => {

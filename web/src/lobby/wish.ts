@@ -5,18 +5,21 @@ export interface Wish {
   game: string
   seats: string
   language: string
+  /** `none`, `live` or `days`. */
+  timing: string
   /** Choices by option id. */
   options: Record<string, string>
 }
 
-export const anything = (): Wish => ({ game: '', seats: '', language: '', options: {} })
+export const anything = (): Wish => ({ game: '', seats: '', language: '', timing: '', options: {} })
 
 /** The wish as it stands in an address. */
-export function queryOf({ game, seats, language, options }: Wish): string {
+export function queryOf({ game, seats, language, timing, options }: Wish): string {
   const query = new URLSearchParams()
   if (game) query.set('game', game)
   if (seats) query.set('seats', seats)
   if (language) query.set('language', language)
+  if (timing) query.set('timing', timing)
   const chosen = Object.entries(options).filter(([, choice]) => choice)
   if (game && chosen.length > 0) query.set('options', chosen.map((pair) => pair.join('.')).join(','))
   const text = query.toString()

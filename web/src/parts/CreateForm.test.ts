@@ -50,6 +50,7 @@ test('untouched it is me against sensible bots, at a full table', async () => {
       visibility: 'unlisted',
       fill: null,
       rated: false,
+      clock: null,
     },
     'Ann',
     'server',

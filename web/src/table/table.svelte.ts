@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import { api } from '../api'
+import { heardTime } from '../clocks/now.svelte'
 import { Engine } from '../engine'
 import type { GameModule, Telling } from '../games/module'
 import { theatre } from '../games/parts/theatre.svelte'
@@ -118,7 +119,7 @@ export class TableState {
     this.#live = host.play({
       snapshot: (table, frame, history) => {
         const ended = this.frame?.standings === null && frame?.standings
-        this.table = table
+        this.#take(table)
         this.frame = frame
         this.history = joinedTo(this.history, history)
         this.heard = []
@@ -128,7 +129,7 @@ export class TableState {
         if (host.talks) void this.#askOrders()
         if (ended) play('end', 'end')
       },
-      table: (table) => (this.table = table),
+      table: (table) => this.#take(table),
       step: (heard, frame) => this.#step(heard, frame),
       line: (line) => {
         this.talk.hear(line)
@@ -139,12 +140,22 @@ export class TableState {
           toasts.show(say('orders-ended'))
         this.orders = orders
       },
+      clock: (clock) => {
+        heardTime(clock.now)
+        this.table = { ...this.table, clock }
+      },
       unsaid: (guest) => this.talk.unsay(guest),
       refused: (problem) => this.#refused(problem),
       connection: (state) => (this.connection = state),
       waiting: (commands) => (this.waiting = commands),
       thinking: (seat) => (this.thinking = seat),
     })
+  }
+
+  /** How the table is now, and what time it is there. */
+  #take(table: Table): void {
+    if (table.clock) heardTime(table.clock.now)
+    this.table = table
   }
 
   /** Opens the connection; gives what closes it. */

@@ -41,6 +41,7 @@ export function aTable(said: Partial<Table> = {}): Table {
     language: null,
     fill: null,
     rated: false,
+    clock: null,
     you: 0,
     host: true,
     made: 0,
