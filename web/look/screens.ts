@@ -125,7 +125,11 @@ const aroundTheGames: Screen[] = [
   ),
   screen('notices', async (page, visit) => {
     await named(page)
-    await ask(page, '/api/me/webhooks', { address: 'https://hooks.example.org/1', form: 'ntfy', language: 'en' })
+    await ask(page, '/api/me/webhooks', {
+      address: 'https://hooks.example.org/1',
+      form: 'ntfy',
+      language: 'en',
+    })
     await visit('/notices')
     await expect(page.locator('section').nth(3)).toBeVisible()
   }),
