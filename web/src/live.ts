@@ -60,6 +60,8 @@ export class Live {
   readonly #outbox = new Map<string, Command>()
   /** How fast the reader wants to follow: every new connection is told. */
   #pace: ToServer | null = null
+  /** Whether the page is in front of the reader's eyes. */
+  #looking = true
 
   constructor(
     private readonly dial: () => Wire,
@@ -94,6 +96,13 @@ export class Live {
     if (!this.#pace && pace === 'normal' && !watch) return
     this.#pace = { type: 'pace', pace, watch }
     if (this.#synced) this.#send(this.#pace)
+  }
+
+  /** Says whether the page is in front of the reader's eyes: what they see here is sent nowhere else. */
+  look(looking: boolean): void {
+    if (looking === this.#looking) return
+    this.#looking = looking
+    if (this.#synced) this.#send({ type: 'look', looking })
   }
 
   /** The page woke up or the network came back: find out at once whether the connection still lives. */
@@ -134,6 +143,7 @@ export class Live {
       this.listener.connection('live')
       this.listener.snapshot(message.table, message.frame, message.history)
       if (this.#pace) this.#send(this.#pace)
+      if (!this.#looking) this.#send({ type: 'look', looking: false })
       for (const command of this.#outbox.values()) this.#send(command)
       return
     }
