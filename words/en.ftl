@@ -1212,6 +1212,7 @@ keys-explain = Explain what has the focus
 aim-title = First time here?
 aim-scores-title = What scores:
 aim-first-title = To begin with:
+aim-learn = Learn it first
 aim-dismiss = Got it
 
 ## Several people at one device

@@ -1211,6 +1211,7 @@ keys-explain = Expliquer ce qui a le focus
 aim-title = Première partie ?
 aim-scores-title = Ce qui rapporte :
 aim-first-title = Pour débuter :
+aim-learn = D’abord apprendre
 aim-dismiss = Compris
 
 ## À plusieurs sur un appareil

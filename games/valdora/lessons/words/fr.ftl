@@ -2,7 +2,7 @@
 
 lesson-travel = Le voyage
     .about = Routes et cités, une pépite d’or, et une charrette.
-lesson-travel-aim = Vous parcourez une vallée pleine de pierres précieuses. Dans ses livres, on achète équipement et commandes ; sur ses routes, on charge des pierres ; dans ses palais, on livre. Tous les pions partent de { space-harbour }, la cité du milieu.
+lesson-travel-aim = Vous parcourez une vallée pleine de pierres précieuses. Dans ses catalogues et carnets, on achète équipement et commandes ; sur ses routes, on charge des pierres ; dans ses palais, on livre. Tous les pions partent de { space-harbour }, la cité du milieu.
 lesson-travel-gems = Chaque route a ses pierres : rubis, saphirs, améthystes, émeraudes et or. On ne porte que ce pour quoi l’équipement est fait, une pierre par objet. Vous commencez avec une batée, qui porte une pépite d’or.
 lesson-travel-move = Un tour, c’est un déplacement, puis une action. On suit les routes aussi loin que l’on veut, par-dessus lieux et pions, mais une cité arrête le chemin. Il faut se déplacer.
     .do = Allez { space-road-heron-ford.to }, où il y a de l’or.
@@ -24,7 +24,7 @@ lesson-travel-cart = Un cheval. La charrette n’a fait que changer de côté. C
 lesson-travel-end = La pépite rejoint le champ, d’où l’on charge dans les ports. Une action permet plusieurs achats, mais jamais deux objets pareils. Vous avez une charrette ; il vous faut de l’argent pour la charger.
 
 lesson-orders = Les commandes
-    .about = De l’argent, un livre de commandes, et un rubis sur la charrette.
+    .about = De l’argent, un carnet de commandes, et un rubis sur la charrette.
 lesson-orders-silver = Vous avez une pièce. Personne n’en a jamais plus de six, et les mines d’argent remplissent votre bourse. On n’y paie personne.
     .do = Allez { space-mine-south.to }.
     .wrong = D’abord l’argent : allez { space-mine-south.to }.
@@ -33,7 +33,7 @@ lesson-orders-refill = Remplir votre bourse, c’est votre action.
     .wrong = Ne partez pas sans argent : remplissez votre bourse.
 lesson-orders-end1 = Six pièces.
     .do = Finissez votre tour.
-lesson-orders-book = Les commandes s’achètent comme l’équipement, dans les livres de deux autres cités. Chacune coûte une pièce.
+lesson-orders-book = Les commandes s’achètent comme l’équipement, dans les carnets de deux autres cités. Chacune coûte une pièce.
     .do = Allez { space-city-d.to }.
     .wrong = Les commandes se vendent dans une autre cité : { space-city-d }.
 lesson-orders-turn = Une commande grise : elle ne demande qu’une pièce et ne vaut pas grand-chose. Voyez s’il y a mieux dessous.
