@@ -1213,7 +1213,7 @@ aim-title = First time here?
 aim-scores-title = What scores:
 aim-first-title = To begin with:
 aim-learn = Learn it first
-aim-dismiss = Got it
+aim-dismiss = Just play
 
 ## Several people at one device
 

@@ -1212,7 +1212,7 @@ aim-title = Première partie ?
 aim-scores-title = Ce qui rapporte :
 aim-first-title = Pour débuter :
 aim-learn = D’abord apprendre
-aim-dismiss = Compris
+aim-dismiss = Jouer
 
 ## À plusieurs sur un appareil
 
