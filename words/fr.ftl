@@ -1211,7 +1211,7 @@ keys-explain = Expliquer ce qui a le focus
 aim-title = Première partie ?
 aim-scores-title = Ce qui rapporte :
 aim-first-title = Pour débuter :
-aim-learn = D’abord apprendre
+aim-learn = Apprendre d’abord
 aim-dismiss = Jouer
 
 ## À plusieurs sur un appareil
