@@ -13,7 +13,7 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use comptoir_terminal::{Verdict, arena, bench, laws, play, replay, simulate, terminal, verify};
+use comptoir_terminal::{Verdict, arena, bench, laws, learn, play, replay, simulate, terminal, verify};
 
 /// Five Euro board games: played in the browser or here, with friends or against computer players that do not cheat.
 ///
@@ -31,6 +31,7 @@ const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a check failed, 2 wrong u
 enum Command {
     Serve(serve::Args),
     Play(play::Args),
+    Learn(learn::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Replay(replay::Args),
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
     let done = match command {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),

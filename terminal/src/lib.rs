@@ -6,6 +6,7 @@ pub mod bench;
 mod games;
 mod language;
 pub mod laws;
+pub mod learn;
 mod lot;
 pub mod play;
 mod record_file;
