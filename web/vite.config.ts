@@ -22,13 +22,15 @@ function source(value: unknown): string {
   return byEdition ? `new ByEdition({${entries.join()}})` : `{${entries.join()}}`
 }
 
-/** Imports a game's data file as an object. */
+/** Imports a game's data file as an object, or a script: in that, numbers are places in lists, and no editions. */
 function toml(): Plugin {
   return {
     name: 'toml',
     transform(_, id) {
       if (!id.endsWith('.toml')) return
-      const shown = source(parse(readFileSync(id, 'utf8')))
+      const value = parse(readFileSync(id, 'utf8'))
+      const isScript = /\/(lessons|examples)\//.test(id)
+      const shown = isScript ? JSON.stringify(value) : source(value)
       const needs = shown.includes('new ByEdition')
         ? `import { ByEdition } from ${JSON.stringify(editions)}\n`
         : ''
