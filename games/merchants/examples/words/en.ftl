@@ -44,9 +44,5 @@ example-caravan = From Venice to Turin
 example-caravan-before = You have a caravan at Venice, one salt and 3 gold, and one free good. Ada has built three routes from Turin to Venice.
 example-caravan-after = One salt takes it over Ada’s three routes. You pay Ada 1 gold, once. At Turin you deliver your good: it lies at Ada’s post, which takes no other.
 
-example-full = A full route
-example-full-before = The caravans of Ada and Bruno stand on the middle one of three routes between Venice and Turin. Yours is at Venice, with one salt.
-example-full-after = It may not stop on the full route, but it may cross it, as it can go on from there. The salt takes it three routes far, to the one at Turin.
-
 example-card = Safe conduct
 example-card-after = You play a safe conduct and build two routes for nothing, from your route at Turin to Venice. They bring gold like any others: 3, for the chain of three.

@@ -44,9 +44,5 @@ example-caravan = De Venise à Turin
 example-caravan-before = Vous avez une caravane à Venise, un sel, 3 pièces d’or et une marchandise libre. Ada a construit trois routes de Turin à Venise.
 example-caravan-after = Un sel la mène sur les trois routes d’Ada. Vous payez 1 pièce d’or à Ada, une seule fois. À Turin, vous livrez votre marchandise : elle reste au comptoir d’Ada, qui n’en prendra pas d’autre.
 
-example-full = Une route pleine
-example-full-before = Les caravanes d’Ada et de Bruno sont sur celle du milieu, des trois routes entre Venise et Turin. La vôtre est à Venise, avec un sel.
-example-full-after = Elle ne peut pas s’arrêter sur la route pleine, mais elle peut la traverser, puisqu’elle peut continuer au-delà. Le sel la mène trois routes plus loin, jusqu’à celle de Turin.
-
 example-card = Conduite sûre
 example-card-after = Vous jouez une conduite sûre et construisez deux routes gratuitement, de votre route de Turin jusqu’à Venise. Elles rapportent de l’or comme les autres : 3 pièces, pour la chaîne de trois.
