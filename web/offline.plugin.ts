@@ -23,7 +23,8 @@ function gameOf(file: Rollup.OutputChunk | Rollup.OutputAsset): string | null {
     file.type === 'chunk' ? [file.facadeModuleId ?? ''] : [...file.originalFileNames, ...file.names]
   for (const source of sources) {
     const game =
-      /\/games\/([\w-]+)\/(?:words\/\w+\.ftl|guide\/[\w.]+(?:\?raw)?|index\.ts)$/.exec(source) ?? /(\w+)\.wasm$/.exec(source)
+      /\/games\/([\w-]+)\/(?:words\/\w+\.ftl|guide\/[\w.]+(?:\?raw)?|index\.ts)$/.exec(source) ??
+      /(\w+)\.wasm$/.exec(source)
     if (game?.[1]) return game[1].replaceAll('_', '-')
   }
   return null

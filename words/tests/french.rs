@@ -117,7 +117,9 @@ fn french_guides_are_set_as_french_is() {
             let file = games.join(catalogue.id).join(format!("guide/{text}.{}.md", Language::Fr.code()));
             let Ok(written) = fs::read_to_string(&file) else { continue };
             read += 1;
-            found.extend(wrong(&without_pictures(&written)).iter().map(|what| format!("{}: {what}", file.display())));
+            found.extend(
+                wrong(&without_pictures(&written)).iter().map(|what| format!("{}: {what}", file.display())),
+            );
         }
     }
     assert!(read > 1, "there are guides");

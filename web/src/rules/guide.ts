@@ -55,7 +55,9 @@ export interface Guide {
 export function valueOf({ data, values }: Pick<Guide, 'data' | 'values'>, name: string): string | number {
   const counted = values?.[name]
   if (counted !== undefined) return counted
-  const found = name.split('.').reduce<unknown>((within, key) => (within as Record<string, unknown>)?.[key], data)
+  const found = name
+    .split('.')
+    .reduce<unknown>((within, key) => (within as Record<string, unknown>)?.[key], data)
   if (typeof found === 'number' || typeof found === 'string') return found
   throw new Error(`the data file has no ${name}`)
 }
