@@ -114,7 +114,7 @@ fn watch_sources() -> Result<(), String> {
     }
     println!("cargo:rerun-if-changed=../words");
     for game in sources::games(Path::new("..")).map_err(|why| format!("../games: {why}"))? {
-        for part in ["data", "words", "lessons", "examples"].map(|part| game.join(part)) {
+        for part in ["data", "words", "guide", "lessons", "examples"].map(|part| game.join(part)) {
             // A folder that is not there would have everything built again each time.
             if part.exists() {
                 println!("cargo:rerun-if-changed={}", part.display());

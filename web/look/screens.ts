@@ -298,6 +298,7 @@ const onTheTable = (game: string): Screen[] => [
     await expect(page.locator('dialog h2').first()).toBeVisible()
   }),
   plain(`${game} rules on a page`, `/rules/${game}`),
+  plain(`${game} aid`, `/rules/${game}/aid`),
 ]
 
 const besideTheBoard: Screen[] = [

@@ -1,5 +1,8 @@
 //! French is set as French is, in every catalogue and in the rules of every game.
 
+use std::fs;
+use std::path::Path;
+
 use comptoir_words::{CATALOGUES, Language};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
@@ -92,6 +95,36 @@ fn french_is_set_as_french_is() {
             .extend(said.iter().flat_map(|text| wrong(text)).map(|what| format!("{}: {what}", catalogue.id)));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// A text of the rules pages, without where its pictures come from.
+fn without_pictures(text: &str) -> String {
+    let mut parts = text.split("](");
+    let mut read = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        read += part.split_once(')').map_or(part, |(_, after)| after);
+    }
+    read.replace("![", "")
+}
+
+#[test]
+fn french_guides_are_set_as_french_is() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
+    let mut found = Vec::new();
+    let mut read = 0;
+    for catalogue in CATALOGUES {
+        for text in ["guide", "aid"] {
+            let file = games.join(catalogue.id).join(format!("guide/{text}.{}.md", Language::Fr.code()));
+            let Ok(written) = fs::read_to_string(&file) else { continue };
+            read += 1;
+            found.extend(
+                wrong(&without_pictures(&written)).iter().map(|what| format!("{}: {what}", file.display())),
+            );
+        }
+    }
+    assert!(read > 1, "there are guides");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert_eq!(without_pictures("![Un pli.](example:a \"U-1.1\") et ![](card:red_6) fin"), "Un pli. et  fin");
 }
 
 #[test]

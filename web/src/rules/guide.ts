@@ -17,6 +17,8 @@ export type Cell = string | number | { things: readonly Thing[]; count?: number 
 
 export interface SceneProps {
   frame: Frame
+  /** What the rules know about it besides, where the game's board asks for that; null for an opening. */
+  facts: unknown
   telling: Telling
   /** What of it matters, as a script points at it: `at field:0:2` is what has this `data-at`, `thing coin` what has this `data-thing`. */
   point: readonly string[]
@@ -53,7 +55,9 @@ export interface Guide {
 export function valueOf({ data, values }: Pick<Guide, 'data' | 'values'>, name: string): string | number {
   const counted = values?.[name]
   if (counted !== undefined) return counted
-  const found = name.split('.').reduce<unknown>((within, key) => (within as Record<string, unknown>)?.[key], data)
+  const found = name
+    .split('.')
+    .reduce<unknown>((within, key) => (within as Record<string, unknown>)?.[key], data)
   if (typeof found === 'number' || typeof found === 'string') return found
   throw new Error(`the data file has no ${name}`)
 }
@@ -73,7 +77,7 @@ export interface Drawing {
 /** An example as the rules play it: each of its steps, with what is seen then. */
 export interface Played {
   you: Seat
-  steps: { id: string; frame: Frame; point: readonly string[] }[]
+  steps: { id: string; frame: Frame; facts: unknown; point: readonly string[] }[]
 }
 
 /** What a page draws its texts with; null for a game without a guide. It is let go with the page. */
@@ -107,13 +111,15 @@ export async function drawingOf(game: string): Promise<(Drawing & { close(): voi
         const script = await scriptOf(game, example)
         if (!script) return null
         let { frame, shown } = await engine.learn(script, { step: 0, done: [] })
+        const you = script.start.you ?? 0
         const steps: Played['steps'] = []
         for (const { id, point = [] } of script.step) {
           frame = shown.moments.at(-1)?.frame ?? frame
-          steps.push({ id, frame, point })
+          const facts = module.asks ? await engine.facts(frame.view, you) : null
+          steps.push({ id, frame, facts, point })
           shown = await engine.readOn()
         }
-        return { you: script.start.you ?? 0, steps }
+        return { you, steps }
       }),
     close: () => engine.close(),
   }

@@ -56,7 +56,8 @@ export function headings(markdown: string): Heading[] {
     .map(({ text, depth }) => ({ id: anchor(text), text: text.replaceAll('**', ''), depth }))
 }
 
-const isSpace = (token: MarkedToken) => token.type === 'br' || (token.type === 'text' && token.text.trim() === '')
+const isSpace = (token: MarkedToken) =>
+  token.type === 'br' || (token.type === 'text' && token.text.trim() === '')
 
 /** The figures of a paragraph that has nothing else; null for any other. A thing of the game is a picture, and no figure. */
 export function figuresOf({ tokens }: Tokens.Paragraph): FigureOf[] | null {
@@ -83,7 +84,8 @@ export function filled(markdown: string, value: (name: string) => string | numbe
 }
 
 /** The rows that a line of a table stands for, if it does: `| @ranks |`. */
-export const rowsNamed = (row: Tokens.TableCell[]): string | null => /^@(\w+)$/.exec(row[0]?.text ?? '')?.[1] ?? null
+export const rowsNamed = (row: Tokens.TableCell[]): string | null =>
+  /^@(\w+)$/.exec(row[0]?.text ?? '')?.[1] ?? null
 
 /** The rules that stand on a page below a guide: their headings are a step deeper, and this is their title. */
 export const below = (rules: string, title: string): string =>

@@ -17,7 +17,9 @@ const totals = Array.from({ length: DICE * FACES - DICE + 1 }, (_, nth) => nth +
 const ways = (total: number) => FACES - Math.abs(FACES + 1 - total)
 
 const bundle = (wares: Bundle): Cell => ({
-  things: Object.entries(wares).flatMap(([ware, count]) => Array.from({ length: count ?? 0 }, () => `ware:${ware}`)),
+  things: Object.entries(wares).flatMap(([ware, count]) =>
+    Array.from({ length: count ?? 0 }, () => `ware:${ware}`),
+  ),
 })
 const developments = (telling: Telling, rule: boolean) =>
   CARDS.map((card): Cell[] => [

@@ -54,14 +54,14 @@ const guide: Guide = {
         copies * decks('order').length,
       ]),
     ports: (telling) =>
-      space
-        .filter(({ boats }) => boats)
-        .map(({ id, boats }) => [words(telling).of('space', id), boats ?? 0]),
+      space.filter(({ boats }) => boats).map(({ id, boats }) => [words(telling).of('space', id), boats ?? 0]),
     colours: (telling) =>
       colour.map((one) => [
         { things: [`workshop:${one.id}`] },
         words(telling).of('space', one.palace),
-        one.goods === 'three_stones' ? { things: ['gem:ruby', 'gem:sapphire', 'gem:emerald'] } : goods([one.goods]),
+        one.goods === 'three_stones'
+          ? { things: ['gem:ruby', 'gem:sapphire', 'gem:emerald'] }
+          : goods([one.goods]),
         one.artisans,
         one.artisans_3p,
         one.workshop_needs,
