@@ -1210,6 +1210,11 @@ bell-new = new
 bell-choose = What you hear of, and how
 turns-title = My turns
 turns-lead = The tables that wait for you, the one that has waited longest first.
+turns-count =
+    { $count ->
+        [one] { $count } table waits
+       *[other] { $count } tables wait
+    }
 turns-none = No table waits for you.
 # $lasting: how long
 turns-since = waiting for { $lasting }
@@ -1267,7 +1272,7 @@ webhooks-add = Add
 webhooks-test = Try it
 webhooks-tested = It was delivered.
 webhooks-remove = Remove
-webhooks-failed = It did not answer for a day and is left alone until you try it.
+webhooks-failed = It takes no messages any more, and is left alone until you try it.
 webhooks-secret = Messages are signed with this. It is shown only now: { $secret }
 feed-heading = Calendar and news
 feed-lead = Your turns as a calendar and as an Atom feed, at a secret address. Whoever has it sees at which tables it is your turn, and nothing else.

@@ -1206,6 +1206,11 @@ bell-new = nouveau
 bell-choose = De quoi vous êtes prévenu, et comment
 turns-title = Mes tours
 turns-lead = Les tables qui vous attendent, en commençant par celle qui attend depuis le plus longtemps.
+turns-count =
+    { $count ->
+        [one] { $count } table attend
+       *[other] { $count } tables attendent
+    }
 turns-none = Aucune table ne vous attend.
 # $lasting: how long
 turns-since = attend depuis { $lasting }
@@ -1263,7 +1268,7 @@ webhooks-add = Ajouter
 webhooks-test = Essayer
 webhooks-tested = Le message est arrivé.
 webhooks-remove = Retirer
-webhooks-failed = Il n’a pas répondu pendant une journée ; il est laissé tranquille jusqu’à ce que vous l’essayiez.
+webhooks-failed = Il n’accepte plus de messages, et il est laissé tranquille jusqu’à ce que vous l’essayiez.
 webhooks-secret = Les messages sont signés avec ceci. Ce n’est montré que maintenant : { $secret }
 feed-heading = Calendrier et actualités
 feed-lead = Vos tours sous forme de calendrier et de flux Atom, à une adresse secrète. Qui la connaît voit à quelles tables c’est votre tour, et rien d’autre.

@@ -213,3 +213,18 @@ test('a closed table stays closed', () => {
   expect(wires).toHaveLength(1)
   expect(wire().closed).toBe(true)
 })
+
+test('the table hears whether its reader looks, and after a new connection again', () => {
+  live.look(true)
+  wire().says(snapshot(0))
+  expect(wire().sent).toEqual([])
+  live.look(false)
+  live.look(false)
+  expect(wire().sent).toEqual([{ type: 'look', looking: false }])
+  wire().breaks()
+  vi.advanceTimersByTime(15_000)
+  wire().says(snapshot(0))
+  expect(wire().sent).toEqual([{ type: 'look', looking: false }])
+  live.look(true)
+  expect(wire().sent.at(-1)).toEqual({ type: 'look', looking: true })
+})

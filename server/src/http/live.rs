@@ -9,9 +9,10 @@ use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrad
 use axum::extract::{Path, State};
 use axum::response::Response;
 use comptoir_kernel::playthrough::Move;
+use serde::Deserialize;
 use tokio::time::{Instant, interval_at, sleep_until, timeout};
 
-use super::caller::Caller;
+use super::caller::{Caller, Query};
 use super::pace::{Pace, Verdict};
 use crate::house::{Ended, House};
 use crate::limits::{Client, Place, too_fast};
@@ -27,16 +28,25 @@ const BUFFER: usize = 4 << 10;
 /// A page that has left this many pings unanswered is gone.
 pub(super) const PINGS: u32 = 2;
 
+#[derive(Deserialize)]
+pub(super) struct Opening {
+    /// Whether the page is in front of its reader's eyes; `Look` says so later.
+    looking: Option<bool>,
+}
+
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     Caller { guest, session, client }: Caller,
+    Query(Opening { looking }): Query<Opening>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|why| Problem::unreadable(&why.body_text()))?;
     house.ask(&id, guest.clone(), Ask::Look).await?;
     let place = house.sockets.take(client).ok_or_else(|| too_fast(house.config.ping))?;
-    Ok(narrow(upgrade).on_upgrade(move |socket| stream(house, id, guest, session, socket, place)))
+    let looking = looking.unwrap_or(true);
+    let who = (guest, session, looking);
+    Ok(narrow(upgrade).on_upgrade(move |socket| stream(house, id, who, socket, place)))
 }
 
 /// A live stream holds little and takes little at once.
@@ -57,15 +67,14 @@ pub(super) async fn close(house: &House, socket: &mut WebSocket, code: u16) {
 async fn stream(
     house: Arc<House>,
     table: String,
-    guest: Option<Guest>,
-    session: Option<String>,
+    (guest, session, looking): (Option<Guest>, Option<String>, bool),
     mut socket: WebSocket,
     _place: Place<Client>,
 ) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let stream = StreamId(NEXT.fetch_add(1, Ordering::Relaxed));
     let (queue, messages) = queue(house.config.unread);
-    if house.tell(&table, Message::Opened { stream, guest: guest.clone(), queue }).await.is_err() {
+    if house.tell(&table, Message::Opened { stream, guest: guest.clone(), queue, looking }).await.is_err() {
         return;
     }
     let _here = guest.as_ref().map(|guest| Arrived::new(&house, guest));

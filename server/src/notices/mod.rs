@@ -17,7 +17,7 @@ use std::time::Duration;
 use comptoir_words::{Hooks, Language, Speaker, Table, say, shell};
 use ring::hmac;
 use tokio::sync::broadcast;
-use tokio::task::JoinSet;
+use tokio::task::{Id, JoinSet};
 use tokio::time::{Instant, sleep_until};
 
 use crate::clock;
@@ -139,8 +139,8 @@ impl House {
 
 /// Sorts and sends what is due, until the house closes.
 pub(crate) async fn run(house: Weak<House>, mut noticed: broadcast::Receiver<Option<String>>) {
-    let mut sending: JoinSet<send::Target> = JoinSet::new();
-    let mut busy: Vec<send::Target> = Vec::new();
+    let mut sending = JoinSet::new();
+    let mut busy = HashMap::new();
     loop {
         let Some(open) = house.upgrade() else { return };
         let mut stop = open.stop.subscribe();
@@ -166,12 +166,9 @@ pub(crate) async fn run(house: Weak<House>, mut noticed: broadcast::Receiver<Opt
                     Err(broadcast::error::RecvError::Closed) => return,
                     _ => due = due.min(Instant::now() + pause),
                 },
-                Some(done) = sending.join_next(), if !sending.is_empty() => {
-                    match done {
-                        Ok(target) => busy.retain(|other| *other != target),
-                        // Nobody knows which it was: all that are left are looked at again.
-                        Err(_) => busy.clear(),
-                    }
+                Some(done) = sending.join_next_with_id(), if !sending.is_empty() => {
+                    let ended = done.map_or_else(|why| why.id(), |(task, ())| task);
+                    busy.remove(&ended);
                     break;
                 }
                 _ = stop.wait_for(|stop| *stop) => return,
@@ -183,8 +180,8 @@ pub(crate) async fn run(house: Weak<House>, mut noticed: broadcast::Receiver<Opt
 /// Sorts what is due, begins to send what is, and gives how long there is nothing else to do.
 async fn look(
     house: &Arc<House>,
-    sending: &mut JoinSet<send::Target>,
-    busy: &mut Vec<send::Target>,
+    sending: &mut JoinSet<()>,
+    busy: &mut HashMap<Id, send::Target>,
 ) -> Result<Duration, StorageError> {
     loop {
         let unsorted = house.storage.unsorted(clock::now(), AT_ONCE).await?;
@@ -198,10 +195,11 @@ async fn look(
         }
     }
     for group in send::groups(house.storage.deliveries(clock::now(), AT_ONCE).await?) {
-        let own = busy.iter().filter(|other| other.guest == group.target.guest).count();
-        if busy.len() < SENDING && own < SENDING_EACH && !busy.contains(&group.target) {
-            busy.push(group.target.clone());
-            sending.spawn(send::send(house.clone(), group));
+        let target = group.target.clone();
+        let own = busy.values().filter(|other| other.guest == target.guest).count();
+        if busy.len() < SENDING && own < SENDING_EACH && !busy.values().any(|other| *other == target) {
+            let task = sending.spawn(send::send(house.clone(), group));
+            busy.insert(task.id(), target);
         }
     }
     let next = house.storage.next_notice().await?;

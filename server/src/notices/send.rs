@@ -76,12 +76,11 @@ impl From<Trouble> for Failure {
     }
 }
 
-/// Sends a group, and notes what came of it; gives its target back.
-pub(super) async fn send(house: Arc<House>, Group { target, due }: Group) -> Target {
+/// Sends a group, and notes what came of it.
+pub(super) async fn send(house: Arc<House>, Group { target, due }: Group) {
     if let Err(why) = send_all(&house, &target, due).await {
         why.report("what was sent cannot be noted");
     }
-    target
 }
 
 async fn send_all(house: &House, target: &Target, due: Vec<Delivery>) -> Result<(), StorageError> {

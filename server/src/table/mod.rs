@@ -62,8 +62,8 @@ pub(crate) enum Message {
     Ask { guest: Option<Guest>, ask: Ask, answer: oneshot::Sender<Result<Table, Problem>> },
     /// Somebody wants to know what they heard before a step.
     Recall { guest: Option<Guest>, before: u32, answer: oneshot::Sender<Result<String, Problem>> },
-    /// A live stream was opened.
-    Opened { stream: StreamId, guest: Option<Guest>, queue: Queue },
+    /// A live stream was opened, by a page that is in front of its reader's eyes or is not.
+    Opened { stream: StreamId, guest: Option<Guest>, queue: Queue, looking: bool },
     /// It asks for a move.
     Command { stream: StreamId, command: Command },
     /// It lacks a message, and asks for everything.
@@ -338,10 +338,10 @@ impl LiveTable {
                 let _ = answer.send(self.recall(guest.as_ref().map(|it| it.id.as_str()), before));
                 Ok(())
             }
-            Message::Opened { stream, guest, queue } => {
-                let who = guest.as_ref().map(|guest| guest.id.clone());
+            Message::Opened { stream, guest, queue, looking } => {
                 self.opened(stream, guest, queue);
-                self.looked(who.as_deref()).await;
+                let who = self.streams.looks(stream, looking);
+                self.looked(who.as_deref().filter(|_| looking)).await;
                 Ok(())
             }
             Message::Wish { stream, wish } => {

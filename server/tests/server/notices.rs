@@ -273,6 +273,9 @@ async fn whoever_looks_is_told_nowhere_else_and_what_is_over_is_taken_back() {
     elsewhere.nothing().await;
     assert_eq!(kinds(&second).await, [(NoticeKind::Mention, true)]);
 
+    // A page that is opened out of sight has shown nothing to anybody.
+    let live = format!("/api/tables/{}/live?looking=false", table.id);
+    let (hidden, _) = second.dial(&live, None).await.unwrap();
     // The page is there, and nobody looks at it.
     watching.say(&json!({ "type": "look", "looking": false })).await;
     watching.say(&json!({ "type": "resync" })).await;
@@ -280,6 +283,7 @@ async fn whoever_looks_is_told_nowhere_else_and_what_is_over_is_taken_back() {
     first.post(&path, &say(2, format!("still there, @{second_name}?"))).await.ok();
     let said = browser.read(&elsewhere.next().await.body).unwrap();
     assert_eq!(said["kind"], "mention");
+    drop(hidden);
     assert!(!said.to_string().contains("still there"), "what was said is not sent");
     watching.say(&json!({ "type": "look", "looking": true })).await;
     watching.say(&json!({ "type": "resync" })).await;

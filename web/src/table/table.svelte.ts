@@ -385,9 +385,10 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const whenIdle = (run: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run)
 
-/** Older browsers want the whole address of a socket. */
+/** Older browsers want the whole address of a socket. A page that comes back unseen has seen nothing. */
 const liveAddress = (table: string) =>
-  `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live`
+  `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live` +
+  (document.hidden ? '?looking=false' : '')
 
 /** How a table is told to a seat, or to a spectator. */
 export function tellingFor(table: Table, you: Seat | null): Telling {
