@@ -39,12 +39,21 @@ const frame = (version: number): Frame => ({
   legal: [],
   to_act: [],
   can_undo: false,
-  rewinds: [], rewind: null,
+  rewinds: [],
+  rewind: null,
   forced: false,
   forgoes: [],
   standings: null,
 })
-const heard = (n: number): Heard => ({ n, seat: 0, undo: false, rewind: null, at: 0, events: [], remark: null })
+const heard = (n: number): Heard => ({
+  n,
+  seat: 0,
+  undo: false,
+  rewind: null,
+  at: 0,
+  events: [],
+  remark: null,
+})
 const snapshot = (version: number): ToPage => ({
   type: 'snapshot',
   table,
@@ -100,7 +109,16 @@ test('a snapshot opens the table and steps follow', () => {
   })
   wire().says({ type: 'unsaid', guest: 'g' })
   wire().says({ type: 'orders', orders: ['forced'] })
-  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table', 'line 9', 'unsaid g', 'orders 1'])
+  expect(told).toEqual([
+    'connecting',
+    'live',
+    'snapshot 4',
+    'step 5',
+    'table',
+    'line 9',
+    'unsaid g',
+    'orders 1',
+  ])
 })
 
 test('a gap asks for a snapshot once and hears nothing until it comes', () => {

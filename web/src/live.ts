@@ -3,7 +3,18 @@
 // A gap in the numbers asks for a snapshot. A command waits in the outbox, under its own id, until the server has
 // answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once.
 
-import type { Frame, Heard, Line, Numbered, Pace, Problem, Seat, StandingOrder, Table, ToServer } from './protocol'
+import type {
+  Frame,
+  Heard,
+  Line,
+  Numbered,
+  Pace,
+  Problem,
+  Seat,
+  StandingOrder,
+  Table,
+  ToServer,
+} from './protocol'
 
 /** The part of a WebSocket that is used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>

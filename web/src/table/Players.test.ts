@@ -22,7 +22,7 @@ test('a seat shows who plays there: a person, a bot, a program, or a bot in the 
     legal: [],
     to_act: [],
     can_undo: false,
-  rewinds: [],
+    rewinds: [],
     forced: false,
     forgoes: [],
     standings: null,

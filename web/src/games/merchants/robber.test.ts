@@ -18,7 +18,7 @@ it('is moved over hexes lit below what stands on them', () => {
     legal,
     to_act: [0],
     can_undo: false,
-  rewinds: [],
+    rewinds: [],
     forced: false,
     forgoes: [],
     standings: null,
