@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use comptoir_games::{shelf, with_game};
-use comptoir_kernel::chance::Fast;
+use comptoir_kernel::chance::{Course, Fast};
 use comptoir_kernel::fairness::{self, Bytes, Bytes32, Secret, Terms};
 use comptoir_kernel::playthrough::{By, Move, Playthrough, Step};
-use comptoir_kernel::record::{Closing, Dealer, FORMAT, Fairness, Header, Record, Share};
+use comptoir_kernel::record::{Closing, Dealer, FORMAT, Fairness, Header, Record, Share, format_of};
 use comptoir_kernel::{Chance, Heuristic, Named, Seat, ToAct, Viewer};
 use serde_json::Value;
 
@@ -17,6 +17,8 @@ use serde_json::Value;
 const TRIES: u64 = 24;
 /// Games beyond one for each set-up, for what was not seen yet.
 const MORE: usize = 4;
+/// Of so many steps one is followed by a taking back, where players agree to that.
+const REWIND_EVERY: u32 = 12;
 
 fn main() -> std::io::Result<()> {
     for info in shelf() {
@@ -47,7 +49,7 @@ fn add<G: Heuristic>() -> std::io::Result<()> {
                 continue;
             }
             let mut tried: Vec<Played> =
-                (0..TRIES).filter_map(|number| play::<G>(&setup, &options, seats, number)).collect();
+                (0..TRIES).filter_map(|number| play::<G>(&setup, &options, seats, number, None)).collect();
             // Small, but rather one that comes across something new.
             let worth =
                 |it: &Played| (it.seen.difference(&seen).count() * 2000) as isize - it.text.len() as isize;
@@ -67,6 +69,16 @@ fn add<G: Heuristic>() -> std::io::Result<()> {
         std::fs::write(file(&format!("{}-{number}", best.setup)), &best.text)?;
         seen.extend(best.seen.clone());
     }
+    // And one whose players agree to take something back now and then.
+    let (options, seats) = (G::info().defaults(), G::info().seats[0]);
+    let setup = name::<G>(&options, seats);
+    let agreed = file(&format!("{setup}-taken_back"));
+    if !agreed.exists()
+        && let Some(played) = play::<G>(&setup, &options, seats, 0, Some(REWIND_EVERY))
+    {
+        std::fs::write(agreed, &played.text)?;
+        seen.extend(played.seen);
+    }
     println!("{id}: {} things seen in new golden games", seen.len());
     Ok(())
 }
@@ -81,7 +93,13 @@ fn name<G: Heuristic>(options: &Value, seats: u8) -> String {
 }
 
 /// A game of the first seat's person against bots, most of whose moves make sense, and who takes some back.
-fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> Option<Played> {
+fn play<G: Heuristic>(
+    setup: &str,
+    options: &Value,
+    seats: u8,
+    number: u64,
+    rewind_every: Option<u32>,
+) -> Option<Played> {
     let mut dice = Fast::new(number);
     let mut bytes = || -> Bytes32 { Bytes(std::array::from_fn(|_| dice.below(256) as u8)) };
     let (seed, person) = (bytes(), Secret::new(bytes(), bytes()));
@@ -95,7 +113,7 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
         pledges,
     };
     let share = Share { pledge: person.pledge(), opening: person.open(&terms) };
-    let mut chance = fairness::stream(&seed, &[share.opening.number]);
+    let mut chance = Course::new(fairness::stream(&seed, &[share.opening.number]));
     let chosen = serde_json::from_value(options.clone()).ok()?;
     let beginning = Playthrough::<G>::begin(&chosen, seats, &mut chance).ok()?;
     let mut shares = vec![None; usize::from(seats)];
@@ -122,6 +140,7 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
         steps: Vec::new(),
         closing: None,
     };
+    chance.mark();
     let (mut playthrough, mut met) = (beginning.playthrough, BTreeSet::new());
     while record.closing.is_none() {
         match playthrough.game().to_act() {
@@ -130,8 +149,13 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
                 let seat = acting.iter().nth(lucky)?;
                 let by = if seat == Seat(0) { By::Person } else { By::Bot };
                 let taken_back = (dice.below(20) == 0).then(|| playthrough.undo(seat, by)).flatten();
+                let agreed = rewind_every.is_some_and(|every| dice.below(every) == 0);
+                let to = agreed.then(|| playthrough.rewinds(Seat(0)).pop()).flatten();
                 let step: Step<G::Action> = if let Some(taken_back) = taken_back {
                     taken_back.step
+                } else if let Some(to) = to {
+                    chance.rewind(to);
+                    playthrough.rewind(Seat(0), By::Person, to)?.step
                 } else {
                     let action = choose(playthrough.game(), seat, &mut dice)?;
                     let outcome = playthrough.act(seat, by, &action, &mut chance).ok()?;
@@ -142,6 +166,7 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
                     outcome.step
                 };
                 met.insert(kind(&step.played));
+                chance.mark();
                 record.steps.push(step);
             }
             ToAct::Over(standings) => {
@@ -149,6 +174,7 @@ fn play<G: Heuristic>(setup: &str, options: &Value, seats: u8, number: u64) -> O
             }
         }
     }
+    record.header.comptoir = format_of(&record.steps);
     Some(Played { setup: setup.to_owned(), text: record.to_text(), seen: met })
 }
 

@@ -2,7 +2,16 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from './server'
-import { act, expectAccessible, expectNoScrollingSideways, hand, person, PHONE, showActions, sitTogether } from './table'
+import {
+  act,
+  expectAccessible,
+  expectNoScrollingSideways,
+  hand,
+  person,
+  PHONE,
+  showActions,
+  sitTogether,
+} from './table'
 
 const server = serve()
 
@@ -12,7 +21,9 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
 }
 
-test('a card that was shown is taken back when the other agrees, and spectators see it', async ({ browser }) => {
+test('a card that was shown is taken back when the other agrees, and spectators see it', async ({
+  browser,
+}) => {
   const ana = await person(browser)
   const bea = await person(browser, { viewport: PHONE.viewport, hasTouch: true, isMobile: true })
   await sitTogether(ana, bea, server.url)

@@ -90,7 +90,16 @@ test('a snapshot opens the table and steps follow', () => {
   })
   wire().says({ type: 'unsaid', guest: 'g' })
   wire().says({ type: 'orders', orders: ['forced'] })
-  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'step 5', 'table', 'line 9', 'unsaid g', 'orders 1'])
+  expect(told).toEqual([
+    'connecting',
+    'live',
+    'snapshot 4',
+    'step 5',
+    'table',
+    'line 9',
+    'unsaid g',
+    'orders 1',
+  ])
 })
 
 test('a gap asks for a snapshot once and hears nothing until it comes', () => {

@@ -5,7 +5,15 @@ import { ReplayState } from './replay.svelte'
 const STEPS = 120
 
 function rules() {
-  const heard = (n: number): Heard => ({ n, seat: 0, undo: false, rewind: null, at: 0, events: [], remark: null })
+  const heard = (n: number): Heard => ({
+    n,
+    seat: 0,
+    undo: false,
+    rewind: null,
+    at: 0,
+    events: [],
+    remark: null,
+  })
   return {
     open: vi.fn<(record: string) => Promise<number>>(async () => STEPS),
     moment: vi.fn(async (n: number, seat: Seat | null): Promise<Moment> => ({

@@ -66,7 +66,8 @@ test('a headline said again goes on with its chapter', () => {
 test('an undo takes back the last standing step of its seat', () => {
   const history = [step(1, 0), step(2, 1), step(3, 0), undo(4, 0), undo(5, 0), step(6, 0)]
   expect([...takenBack(history)].sort()).toEqual([1, 3])
-  const lines = timeline([step(1, 0, 'a'), undo(2, 0)], module, telling, ({ seat }) => `P${seat} undid`)[0]!.lines
+  const lines = timeline([step(1, 0, 'a'), undo(2, 0)], module, telling, ({ seat }) => `P${seat} undid`)[0]!
+    .lines
   expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
     ['a', true],
     ['P0 undid', false],

@@ -34,7 +34,10 @@ describe('the parts of the final sheet', () => {
     const drought = games.drought.map(({ heard }) => heard)
     const special = (events: unknown[]) => (events as Event[]).some(({ type }) => type === 'special_scored')
     const first = drought.slice(0, drought.findIndex(({ events }) => special(events)) + 1)
-    const told = parts([...first, { ...drought[0]!, seat: 0, undo: false, rewind: null, events: [scored, over] }])
+    const told = parts([
+      ...first,
+      { ...drought[0]!, seat: 0, undo: false, rewind: null, events: [scored, over] },
+    ])
     expect(told.map(({ round, winner }) => [round, winner === null])).toEqual([
       [4, false],
       [5, true],
