@@ -6,15 +6,33 @@ import type { Plugin, Rollup } from 'vite'
 
 const WORKER = new URL('src/offline/worker.js', import.meta.url)
 
+/** The same drawing in dots: not everything that installs a page, or shows a notification, takes lines. */
+const DRAWN = {
+  'icon-192': { sizes: '192x192', purpose: 'any' },
+  'icon-512': { sizes: '512x512', purpose: 'any' },
+  // With room around it, of which any shape may be cut.
+  'icon-maskable': { sizes: '512x512', purpose: 'maskable' },
+} as const
+
 /** What the page is called and looks like where it is installed. */
-const manifest = (icon: string) => ({
+const manifest = (icon: string, drawn: Record<keyof typeof DRAWN, string>) => ({
+  id: '/',
   name: 'Comptoir',
   short_name: 'Comptoir',
   start_url: '/',
+  scope: '/',
   display: 'standalone',
   background_color: '#efe4cc',
   theme_color: '#efe4cc',
-  icons: [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  icons: [
+    { src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...Object.entries(DRAWN).map(([name, { sizes, purpose }]) => ({
+      src: drawn[name as keyof typeof DRAWN],
+      sizes,
+      type: 'image/png',
+      purpose,
+    })),
+  ],
 })
 
 /** The game a file is for alone: its board, its words, its rules. */
@@ -77,16 +95,25 @@ export function offline(): Plugin {
         if (!icon) this.error('the page has no icon')
         const { shell, games } = sorted(bundle)
         const path = (name: string) => `/${name}`
+        const draw = (name: keyof typeof DRAWN) => {
+          const source = readFileSync(new URL(`src/style/${name}.png`, import.meta.url))
+          return path(this.getFileName(this.emitFile({ type: 'asset', name: `${name}.png`, source })))
+        }
+        const drawn = {
+          'icon-192': draw('icon-192'),
+          'icon-512': draw('icon-512'),
+          'icon-maskable': draw('icon-maskable'),
+        }
         const kept = {
           version: createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 16),
-          shell: [...new Set([icon.fileName, ...shell])].map(path).sort(),
+          shell: [...new Set([drawn['icon-192'], ...[icon.fileName, ...shell].map(path)])].sort(),
           games: Object.fromEntries(
             Object.entries(games).map(([game, names]) => [game, names.map(path).sort()]),
           ),
         }
         const source = readFileSync(WORKER, 'utf8').replace('= KEPT\n', `= ${JSON.stringify(kept)}\n`)
         this.emitFile({ type: 'asset', fileName: 'sw.js', source })
-        const about = JSON.stringify(manifest(path(icon.fileName)))
+        const about = JSON.stringify(manifest(path(icon.fileName), drawn))
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: about })
       },
     },

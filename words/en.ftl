@@ -58,7 +58,7 @@ problem-bad-record =
     }
 problem-unknown-person = There is nobody like that here any more.
 problem-bad-endpoint = Nothing can be sent to that address. It has to begin with https:// and be reachable from everywhere.
-problem-too-many-webhooks = { $limit } programs are told, and that is as many as can be. Remove one of them first.
+problem-too-many-webhooks = As many of your programs are told as can be: { $limit }. Remove one of them first.
 problem-unknown-webhook = That program is not told any more.
 problem-not-delivered = It did not take the message.
 problem-too-many-friends = One of you already has { $limit } friends, and that is as many as can be kept.

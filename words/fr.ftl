@@ -55,7 +55,7 @@ problem-bad-record =
     }
 problem-unknown-person = Cette personne n’est plus ici.
 problem-bad-endpoint = Rien ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
-problem-too-many-webhooks = { $limit } programmes sont prévenus, et on ne peut en avoir davantage. Retirez-en un d’abord.
+problem-too-many-webhooks = Vous faites déjà prévenir autant de programmes qu’il se peut : { $limit }. Retirez-en un d’abord.
 problem-unknown-webhook = Ce programme n’est plus prévenu.
 problem-not-delivered = Le message n’a pas été accepté.
 problem-too-many-friends = L’un de vous deux a déjà { $limit } amis, il n’est pas possible d’en retenir davantage.

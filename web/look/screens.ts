@@ -106,6 +106,34 @@ const aroundTheGames: Screen[] = [
     await visit('/friends')
     await expect(page.locator('section').nth(2)).toBeVisible()
   }),
+  screen('turns', async (page, visit) => {
+    await tableAt(page, middle('valdora'))
+    await visit('/turns')
+    await expect(page.locator('.tables .card').first()).toBeVisible()
+  }),
+  screen(
+    'bell',
+    async (page, visit) => {
+      await named(page)
+      await visit('/turns')
+      await heading(page)
+    },
+    async (page) => {
+      await page.locator('button.bell').click()
+      await expect(page.locator('dialog p').first()).toBeVisible()
+    },
+  ),
+  screen('notices', async (page, visit) => {
+    await named(page)
+    await ask(page, '/api/me/webhooks', {
+      address: 'https://hooks.example.org/1',
+      form: 'ntfy',
+      language: 'en',
+    })
+    await visit('/notices')
+    await expect(page.locator('section').nth(3)).toBeVisible()
+  }),
+  plain('no more letters', '/unsubscribe#token'),
   plain('come', '/come#token'),
   plain('settings', '/settings'),
   screen('you, nobody', async (page, visit) => {

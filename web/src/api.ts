@@ -2,6 +2,9 @@
 
 import type {
   AskFriend,
+  Bell,
+  Channels,
+  Choices,
   Deed,
   DeviceLink,
   Entry,
@@ -19,6 +22,8 @@ import type {
   Leaderboard,
   Level,
   LogEntry,
+  MadeFeed,
+  MadeWebhook,
   MadeEntryLink,
   Mailbox,
   Match,
@@ -27,9 +32,12 @@ import type {
   NewFill,
   NewPasskey,
   NewPassphrase,
+  NewPush,
   NewReport,
   NewTable,
+  NewWebhook,
   Note,
+  Notices,
   Office,
   Opening,
   Paged,
@@ -55,7 +63,9 @@ import type {
   Sit,
   Table,
   Talk,
+  Turn,
   Ways,
+  Webhook,
 } from './protocol'
 
 /** The server said no, and why. */
@@ -117,6 +127,23 @@ export const api = {
   removeMailbox: () => post<null>('/api/me/mail/remove'),
   verifyMailbox: (token: string) => post<null>('/api/mail/verify', { token }),
   askByMail: (address: string) => post<null>('/api/sign-in/mail', { address }),
+  /** What there is to hear of, newest first; from behind one on. */
+  notices: (before?: string) =>
+    get<Notices>(`/api/me/notices${before === undefined ? '' : `?before=${encodeURIComponent(before)}`}`),
+  /** One of them was seen, or all. */
+  readNotices: (id: string | null) => post<Bell>('/api/me/notices/read', { id }),
+  /** The tables that wait for the reader, longest first. */
+  turns: () => get<Turn[]>('/api/me/turns'),
+  channels: () => get<Channels>('/api/me/channels'),
+  choose: (choices: Choices) => post<Channels>('/api/me/channels', choices),
+  addPush: (push: NewPush) => post<Channels>('/api/me/push', push),
+  removePush: (id: string) => post<Channels>('/api/me/push/remove', { id }),
+  addWebhook: (hook: NewWebhook) => post<MadeWebhook>('/api/me/webhooks', hook),
+  testWebhook: (id: string) => post<Webhook[]>('/api/me/webhooks/test', { id }),
+  removeWebhook: (id: string) => post<Webhook[]>('/api/me/webhooks/remove', { id }),
+  makeFeed: (language: string) => post<MadeFeed>('/api/me/feed', { language }),
+  endFeed: () => post<null>('/api/me/feed/end'),
+  unsubscribe: (token: string) => post<null>(`/api/unsubscribe?token=${encodeURIComponent(token)}`),
   muted: () => get<Muted[]>('/api/me/muted'),
   mute: (guest: string, muted: boolean) => post<Muted[]>('/api/me/mute', { guest, muted }),
   friends: () => get<Friends>('/api/me/friends'),

@@ -3,7 +3,18 @@
 // A gap in the numbers asks for a snapshot. A command waits in the outbox, under its own id, until the server has
 // answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once.
 
-import type { ClockInfo, Frame, Heard, Line, Numbered, Pace, Problem, Seat, Table, ToServer } from './protocol'
+import type {
+  ClockInfo,
+  Frame,
+  Heard,
+  Line,
+  Numbered,
+  Pace,
+  Problem,
+  Seat,
+  Table,
+  ToServer,
+} from './protocol'
 
 /** The part of a WebSocket that is used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>
@@ -46,6 +57,8 @@ export class Live {
   readonly #outbox = new Map<string, Command>()
   /** How fast the reader wants to follow: every new connection is told. */
   #pace: ToServer | null = null
+  /** Whether the page is in front of the reader's eyes. */
+  #looking = true
 
   constructor(
     private readonly dial: () => Wire,
@@ -80,6 +93,13 @@ export class Live {
     if (!this.#pace && pace === 'normal' && !watch) return
     this.#pace = { type: 'pace', pace, watch }
     if (this.#synced) this.#send(this.#pace)
+  }
+
+  /** Says whether the page is in front of the reader's eyes: what they see here is sent nowhere else. */
+  look(looking: boolean): void {
+    if (looking === this.#looking) return
+    this.#looking = looking
+    if (this.#synced) this.#send({ type: 'look', looking })
   }
 
   /** The page woke up or the network came back: find out at once whether the connection still lives. */
@@ -120,6 +140,7 @@ export class Live {
       this.listener.connection('live')
       this.listener.snapshot(message.table, message.frame, message.history)
       if (this.#pace) this.#send(this.#pace)
+      if (!this.#looking) this.#send({ type: 'look', looking: false })
       for (const command of this.#outbox.values()) this.#send(command)
       return
     }

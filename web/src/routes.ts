@@ -9,8 +9,21 @@ export interface Named {
 }
 
 export type Route =
-  | { page: 'home' | 'lobby' | 'friends' | 'games' | 'you' | 'sign-in' | 'settings' | 'admin' | 'lost' }
-  | { page: 'device' | 'come' | 'mail'; token: string }
+  | {
+      page:
+        | 'home'
+        | 'lobby'
+        | 'friends'
+        | 'games'
+        | 'you'
+        | 'sign-in'
+        | 'settings'
+        | 'admin'
+        | 'turns'
+        | 'notices'
+        | 'lost'
+    }
+  | { page: 'device' | 'come' | 'mail' | 'unsubscribe'; token: string }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; seat: Seat | null; key: string | null }
   | { page: 'verify'; id: string }
@@ -21,6 +34,18 @@ export type Route =
   | { page: 'person-game'; id: string; game: string }
   | { page: 'statistics' | 'leaders'; game: string }
 
+const PLAIN = [
+  'lobby',
+  'friends',
+  'games',
+  'you',
+  'sign-in',
+  'settings',
+  'admin',
+  'turns',
+  'notices',
+] as const
+
 /** What an address shows. */
 export function routeOf(address: string): Route {
   const url = new URL(address)
@@ -28,11 +53,9 @@ export function routeOf(address: string): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'home' }
   if (second === undefined) {
-    if (first === 'device' || first === 'come' || first === 'mail')
+    if (first === 'device' || first === 'come' || first === 'mail' || first === 'unsubscribe')
       return { page: first, token: url.hash.slice(1) }
-    const plain = (['lobby', 'friends', 'games', 'you', 'sign-in', 'settings', 'admin'] as const).find(
-      (page) => page === first,
-    )
+    const plain = PLAIN.find((page) => page === first)
     return { page: plain ?? 'lost' }
   }
   if (first === 't') {

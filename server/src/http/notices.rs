@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
@@ -32,6 +32,12 @@ const WEBHOOKS: usize = 5;
 const LONGEST_DIGEST: u32 = 7 * 24 * 60;
 
 type Shared = State<Arc<House>>;
+
+/// A secret behind the question mark: the path alone is written into the log.
+#[derive(Deserialize)]
+pub(super) struct Token {
+    token: String,
+}
 
 #[derive(Deserialize)]
 pub(super) struct Before {
@@ -309,7 +315,7 @@ pub(super) async fn make_feed(
     let (token_hash, made) = (secrets::hash(&token), clock::now());
     change(&house, ChannelChange::Feed { guest: guest.id, token_hash, language, made }).await?;
     let origin = house.config.origin.as_ref().map(ToString::to_string).unwrap_or_default();
-    let address = |file| format!("{origin}/api/feeds/{token}/{file}");
+    let address = |file| format!("{origin}/api/feeds/{file}?token={token}");
     Ok(Json(MadeFeed { calendar: address("turns.ics"), atom: address("turns.atom") }))
 }
 
@@ -323,19 +329,19 @@ pub(super) async fn end_feed(
 
 pub(super) async fn calendar(
     house: Shared,
-    token: Path<String>,
+    token: Query<Token>,
     caller: Caller,
 ) -> Result<Response, Problem> {
     feed(house, token, caller, Format::Calendar).await
 }
 
-pub(super) async fn atom(house: Shared, token: Path<String>, caller: Caller) -> Result<Response, Problem> {
+pub(super) async fn atom(house: Shared, token: Query<Token>, caller: Caller) -> Result<Response, Problem> {
     feed(house, token, caller, Format::Atom).await
 }
 
 async fn feed(
     State(house): Shared,
-    Path(token): Path<String>,
+    Query(Token { token }): Query<Token>,
     Caller { client, .. }: Caller,
     format: Format,
 ) -> Result<Response, Problem> {
@@ -353,7 +359,7 @@ async fn feed(
 /// A mail program says that its reader wants no more letters (RFC 8058). They may have no account, or be signed in as somebody else.
 pub(super) async fn unsubscribe(
     State(house): Shared,
-    Path(token): Path<String>,
+    Query(Token { token }): Query<Token>,
     _: Caller,
 ) -> Result<Json<()>, Problem> {
     let guest = house.notices.unsubscriber(&token).ok_or(Problem::UnknownAddress)?;
@@ -366,7 +372,7 @@ pub(super) async fn unsubscribe(
 }
 
 /// Somebody opens the same address: a page asks first, since programs that look at letters follow links.
-pub(super) async fn ask_to_unsubscribe(Path(token): Path<String>, _: Caller) -> Redirect {
+pub(super) async fn ask_to_unsubscribe(Query(Token { token }): Query<Token>, _: Caller) -> Redirect {
     let plain: String = token.chars().filter(|it| it.is_ascii_alphanumeric() || *it == '.').collect();
     Redirect::to(&format!("/unsubscribe#{plain}"))
 }

@@ -226,7 +226,7 @@ async fn letter(house: &House, target: &Target, due: &[Delivery]) -> Result<(), 
         language,
         notices: Some(Notices {
             id: hex::encode(&id.finalize()[..16]),
-            unsubscribe: format!("{origin}/api/unsubscribe/{token}"),
+            unsubscribe: format!("{origin}/api/unsubscribe?token={token}"),
         }),
     };
     post.send(&written).await.map_err(|why| Failure::Later { why, pause: None })

@@ -9,10 +9,10 @@ use comptoir_kernel::standings::Standing;
 use comptoir_kernel::{Edition, Seat};
 use comptoir_server::check::Check;
 use comptoir_server::metrics::Metrics;
-use comptoir_server::protocol::{Status, Visibility};
+use comptoir_server::protocol::{Channel, NoticeKind, Status, Visibility};
 use comptoir_server::storage::{
-    Guest, List, NewSession, OpenError, PersonChange, Setup, Storage, StorageError, StoredReturn, StoredSeat,
-    StoredStep, StoredTable, Which, Write,
+    Guest, List, NewDelivery, NewSession, Notice, NoticeChange, OpenError, PersonChange, Setup, Storage,
+    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Which, Write,
 };
 use comptoir_words::Language;
 use futures_util::future::join_all;
@@ -476,4 +476,48 @@ async fn whoever_asked_for_a_seat_and_got_it_is_remembered() {
     assert_eq!(store.storage.table("a").await.unwrap(), Some(made));
     store.write(Write::Forget { table: table() }).await;
     assert_eq!(store.storage.table("a").await.unwrap(), None);
+}
+
+/// Something for a guest to hear of at a table.
+fn notice(guest: &Guest, kind: NoticeKind, key: &str) -> Notice {
+    let (guest, table, key) = (guest.id.clone(), "t".to_owned(), key.to_owned());
+    Notice { guest, kind, table, key, at: 5, seen: false, due: 5 }
+}
+
+#[tokio::test]
+async fn a_notice_comes_with_its_change_once_and_goes_when_it_is_true_no_longer() {
+    let store = Store::new().await;
+    let ana = store.guest("ana").await;
+    store.add(&table("t", &ana, 1)).await;
+    let turn = || NoticeChange::Put(notice(&ana, NoticeKind::MyTurn, "1"));
+    let mut heard = store.storage.noticed();
+    let with = |step: StoredStep, told| Write::Step { step, over: None, time: None }.telling(told);
+    store.write(with(step("t", 1, Some("a")), vec![turn()])).await;
+    assert_eq!(heard.recv().await.unwrap().as_deref(), Some("ana"), "whoever listens is told whose they are");
+    store.write(with(step("t", 2, Some("b")), vec![turn(), turn()])).await;
+    assert_eq!(store.storage.unread("ana").await.unwrap(), 1, "once");
+    assert_eq!(store.storage.steps("t").await.unwrap().len(), 2, "their changes are made all the same");
+    // A change that is not made tells nobody anything.
+    let other = NoticeChange::Put(notice(&ana, NoticeKind::Half, "1"));
+    assert!(store.storage.write(with(step("t", 2, Some("c")), vec![other])).await.is_err());
+    assert_eq!(store.storage.unread("ana").await.unwrap(), 1);
+
+    // It is sorted; then it is true no longer, before it was sent.
+    let id = notice(&ana, NoticeKind::MyTurn, "1").id();
+    assert_eq!(store.storage.unsorted(5, 9).await.unwrap().len(), 1);
+    assert!(store.storage.unsorted(4, 9).await.unwrap().is_empty(), "it is not due yet");
+    let delivery = NewDelivery { channel: Channel::Mail, target: String::new(), next: 7 };
+    let sorted = NoticeChange::Sorted { id, guest: "ana".into(), deliveries: vec![delivery] };
+    store.write(Write::Notice(sorted)).await;
+    assert!(store.storage.unsorted(9, 9).await.unwrap().is_empty());
+    assert_eq!(store.storage.deliveries(7, 9).await.unwrap().len(), 1);
+    let store = store.again().await;
+    assert_eq!(store.storage.next_notice().await.unwrap(), Some(7), "and nothing is lost in between");
+    let over =
+        NoticeChange::Clear { table: "t".into(), guest: Some("ana".into()), kinds: &[NoticeKind::MyTurn] };
+    store
+        .write(Write::Step { step: step("t", 3, Some("d")), over: None, time: None }.telling(vec![over]))
+        .await;
+    assert!(store.storage.deliveries(7, 9).await.unwrap().is_empty());
+    assert_eq!(store.storage.next_notice().await.unwrap(), None);
 }

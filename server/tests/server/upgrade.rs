@@ -69,6 +69,7 @@ async fn what_earlier_builds_left_is_played_on_and_replayed() {
                 );
             }
         }
+        turns_are_known(&zoe, &data, of(Status::Playing)).await;
         for table in of(Status::Gathering) {
             let seated = zoe.sit(table, 0).await;
             let begun = zoe.start(&seated, &mut []).await;
@@ -88,6 +89,17 @@ async fn what_earlier_builds_left_is_played_on_and_replayed() {
         bots_are_called_so(&data).await;
         every_end_is_a_result(&data).await;
     }
+}
+
+/// Since when it is whose turn was not stored by earlier builds.
+async fn turns_are_known(zoe: &Person, data: &TempDir, playing: impl Iterator<Item = &Table>) {
+    let waiting = playing.filter(|table| table.you.is_some_and(|you| table.to_act.contains(&you))).count();
+    let turns = zoe.get("/api/me/turns").await.ok();
+    let playing = turns.as_array().unwrap().iter().filter(|turn| turn["table"]["status"] == "playing");
+    assert!(waiting > 0 && playing.count() == waiting, "{turns}");
+    let noticed = "SELECT COUNT(*) FROM notices WHERE kind = 'my_turn' AND seen IS NOT NULL AND due IS NULL";
+    let (noticed,): (i64,) = sqlx::query_as(noticed).fetch_one(&mut database(data).await).await.unwrap();
+    assert_eq!(noticed, waiting as i64, "they know it, and nobody is told now");
 }
 
 /// Plays some turns: the middle one of what is allowed, which is neither passing nor the same thing always.

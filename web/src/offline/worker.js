@@ -73,6 +73,61 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
+// What there is to hear of while the page is closed. The server has made a sentence of it, in the reader's language.
+worker.addEventListener('push', (event) => {
+  const news = event.data?.json()
+  if (!news) return
+  const { id, table, title, text, unread } = news
+  const icon = shell.find((path) => /\/icon-192[^/]*\.png$/.test(path))
+  event.waitUntil(
+    (async () => {
+      // The same news twice is one.
+      await worker.registration.showNotification(title, {
+        body: text,
+        tag: id,
+        icon,
+        badge: icon,
+        data: { table },
+      })
+      await worker.navigator.setAppBadge?.(unread)
+    })(),
+  )
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const path = `/t/${encodeURIComponent(event.notification.data.table)}`
+  event.waitUntil(
+    (async () => {
+      const pages = await worker.clients.matchAll({ type: 'window' })
+      const there = pages.find(({ url }) => new URL(url).pathname === path)
+      if (there) return there.focus()
+      return worker.clients.openWindow(path)
+    })(),
+  )
+})
+
+// The browser has another address for this device.
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(
+    (async () => {
+      const options = event.oldSubscription?.options
+      const renewed =
+        event.newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)))
+      if (!renewed) return
+      const { endpoint, keys } = renewed.toJSON()
+      const { devices } = await (await fetch('/api/me/channels')).json()
+      const language = devices.find(({ here }) => here)?.language
+      if (!language) return
+      await fetch('/api/me/push', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth, language }),
+      })
+    })(),
+  )
+})
+
 /** The games that were opened. */
 async function opened() {
   const notes = await (await caches.open(NOTES)).keys()

@@ -30,10 +30,16 @@ async function version(name: string, shell: string[], games: Record<string, stri
   const target = new EventTarget()
   const waits: Promise<unknown>[] = []
   const claim = vi.fn(async () => {})
+  const shown = vi.fn(async () => {})
+  const badge = vi.fn(async () => {})
+  const pages: { url: string; focus: () => Promise<void> }[] = []
+  const opened = vi.fn(async () => {})
   const worker = Object.assign(target, {
     location: { origin: ORIGIN },
     skipWaiting: async () => {},
-    clients: { claim },
+    clients: { claim, matchAll: async () => pages, openWindow: opened },
+    registration: { showNotification: shown },
+    navigator: { setAppBadge: badge },
   })
   const caches = {
     open: async (name: string) => {
@@ -67,7 +73,7 @@ async function version(name: string, shell: string[], games: Record<string, stri
   await fire('install')
   await fire('activate')
   expect(claim).toHaveBeenCalledTimes(1)
-  return { fire, ask }
+  return { fire, ask, shown, badge, pages, opened }
 }
 
 const files = () => [...(stores.get('comptoir-files')?.kept.keys() ?? [])].sort()
@@ -125,4 +131,41 @@ test('a new version keeps the games that were opened, and the files of the versi
   expect(files()).toEqual(['/assets/app-1.js', '/assets/app-2.js', '/assets/ugo-1.js', '/assets/ugo-2.js'])
   await version('3', ['/assets/app-3.js'], { ugo: ['/assets/ugo-2.js'] })
   expect(files()).toEqual(['/assets/app-2.js', '/assets/app-3.js', '/assets/ugo-2.js'])
+})
+
+const NEWS = {
+  id: 'n1',
+  kind: 'my_turn',
+  table: 't1',
+  game: 'ugo',
+  title: 'Comptoir',
+  text: 'UGO!: it is your turn.',
+  unread: 2,
+}
+
+test('what is sent while the page is closed is shown as it was written, once for each piece of news', async () => {
+  const worker = await version('1', ['/assets/icon-192-1.png'], {})
+  await worker.fire('push', { data: { json: () => NEWS } })
+  expect(worker.shown).toHaveBeenCalledExactlyOnceWith('Comptoir', {
+    body: 'UGO!: it is your turn.',
+    tag: 'n1',
+    icon: '/assets/icon-192-1.png',
+    badge: '/assets/icon-192-1.png',
+    data: { table: 't1' },
+  })
+  expect(worker.badge).toHaveBeenCalledExactlyOnceWith(2)
+  await worker.fire('push', { data: null })
+  expect(worker.shown).toHaveBeenCalledTimes(1)
+})
+
+test('a click on it leads to the table, to where that is open if it is', async () => {
+  const worker = await version('1', [], {})
+  const click = () => ({ notification: { close: vi.fn(), data: { table: 't1' } } })
+  await worker.fire('notificationclick', click())
+  expect(worker.opened).toHaveBeenCalledExactlyOnceWith('/t/t1')
+  const focus = vi.fn(async () => {})
+  worker.pages.push({ url: `${ORIGIN}/games`, focus: vi.fn() }, { url: `${ORIGIN}/t/t1?x`, focus })
+  await worker.fire('notificationclick', click())
+  expect(focus).toHaveBeenCalledOnce()
+  expect(worker.opened).toHaveBeenCalledTimes(1)
 })

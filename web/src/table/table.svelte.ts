@@ -21,7 +21,8 @@ import { isWhole, joinedTo } from './log'
 import { sinceYourTurn } from './since'
 
 /** What moves are sent through: the server's live connection, or the game of this device. */
-export type Play = Pick<Live, 'open' | 'close' | 'probe' | 'act' | 'undo' | 'pace'>
+export type Play = Pick<Live, 'open' | 'close' | 'probe' | 'act' | 'undo' | 'pace'> &
+  Partial<Pick<Live, 'look'>>
 
 /** A table's game, wherever it is kept. */
 export interface Host {
@@ -148,10 +149,12 @@ export class TableState {
   /** Opens the connection; gives what closes it. */
   open(): () => void {
     const wake = () => {
+      this.#live.look?.(!document.hidden)
       if (!document.hidden) this.#live.probe()
     }
     document.addEventListener('visibilitychange', wake)
     addEventListener('online', wake)
+    this.#live.look?.(!document.hidden)
     this.#live.open()
     return () => {
       document.removeEventListener('visibilitychange', wake)
