@@ -50,7 +50,9 @@ test('whoever plays alone stops the clock and starts it again', async ({ browser
   await expect(page.getByText('The clocks are stopped.')).toBeHidden()
 })
 
-test('the time of a table is chosen with it, and shown to whoever thinks of sitting down', async ({ browser }) => {
+test('the time of a table is chosen with it, and shown to whoever thinks of sitting down', async ({
+  browser,
+}) => {
   const page = await person(browser)
   await page.goto(`${server.url}/new/ugo`)
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('open')

@@ -200,10 +200,10 @@ impl LiveTable {
 
     /// Sees whether somebody's time is up. Whoever woke the table for that has it say when the next time is.
     pub(super) async fn look_at_time(&mut self, woken: bool) -> Result<(), Failure> {
-        let Some(clock) = self.table.clock else { return Ok(()) };
-        let Some(mut clocks) = self.table.clocks.clone().filter(|_| self.table.status == Status::Playing)
-        else {
-            return Ok(());
+        let clocks = self.table.clocks.clone().filter(|_| self.table.status == Status::Playing);
+        let (Some(clock), Some(mut clocks)) = (self.table.clock, clocks) else {
+            // Nobody is woken for that a second time.
+            return if woken { Err(Problem::NoClock.into()) } else { Ok(()) };
         };
         let now = self.house.time.now();
         let thinking = self.table.thinking(&self.table.to_act);

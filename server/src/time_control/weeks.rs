@@ -275,7 +275,7 @@ fn table(seed: u64, counted: &mut Counted) {
 /// `COMPTOIR_TABLES=10000 cargo test -p comptoir-server --lib weeks` plays as many as were promised.
 #[test]
 fn nobody_loses_a_turn_at_any_table_to_what_was_nobodys_fault() {
-    let tables = std::env::var("COMPTOIR_TABLES").ok().and_then(|tables| tables.parse().ok()).unwrap_or(60);
+    let tables = std::env::var("COMPTOIR_TABLES").ok().and_then(|tables| tables.parse().ok()).unwrap_or(12);
     let mut counted = Counted::default();
     (0..tables).for_each(|seed| table(seed, &mut counted));
     println!("{tables} tables: {counted:?}");

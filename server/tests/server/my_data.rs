@@ -83,8 +83,12 @@ async fn canary(server: &Server, data: &TempDir) -> (Person, Person, Vec<&'stati
     canary.block(&ida).await;
     canary.post("/api/me/entry-links", &json!({ "uses": 2, "days": 3 })).await.ok();
     canary.post("/api/me/seen-here", &json!({ "seen": true })).await.ok();
-    // They have finished a rated game.
-    let rated = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "rated": true });
+    // They sleep at night, and have finished a rated game with a clock.
+    let nights = json!({ "zone": "Indian/Mauritius", "quiet": { "from": 1320, "to": 420 }, "holidays": [] });
+    canary.post("/api/me/habits", &nights).await.ok();
+    let control = json!({ "over_days": false, "bank": 600_000, "increment": 20_000, "cap": 600_000 });
+    let clock = json!({ "control": control, "when_up": "others" });
+    let rated = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "rated": true, "clock": clock });
     let finished = canary.make_as(&rated).await;
     canary.open(&finished.id).await.play_to_the_end().await;
     // Bob reports what they said; they look after the house, and were banned once.
@@ -130,6 +134,7 @@ async fn canary(server: &Server, data: &TempDir) -> (Person, Person, Vec<&'stati
             "canary-three",
             "Firefox · ChromeOS",
             "the canary sings",
+            "Indian/Mauritius",
             "the canary wonders",
             "the canary practises",
             "the canary bites",

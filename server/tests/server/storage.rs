@@ -491,7 +491,7 @@ async fn a_notice_comes_with_its_change_once_and_goes_when_it_is_true_no_longer(
     store.add(&table("t", &ana, 1)).await;
     let turn = || NoticeChange::Put(notice(&ana, NoticeKind::MyTurn, "1"));
     let mut heard = store.storage.noticed();
-    let with = |step: StoredStep, told| Write::Step { step, over: None }.telling(told);
+    let with = |step: StoredStep, told| Write::Step { step, over: None, time: None }.telling(told);
     store.write(with(step("t", 1, Some("a")), vec![turn()])).await;
     assert_eq!(heard.recv().await.unwrap().as_deref(), Some("ana"), "whoever listens is told whose they are");
     store.write(with(step("t", 2, Some("b")), vec![turn(), turn()])).await;
@@ -515,7 +515,9 @@ async fn a_notice_comes_with_its_change_once_and_goes_when_it_is_true_no_longer(
     assert_eq!(store.storage.next_notice().await.unwrap(), Some(7), "and nothing is lost in between");
     let over =
         NoticeChange::Clear { table: "t".into(), guest: Some("ana".into()), kinds: &[NoticeKind::MyTurn] };
-    store.write(Write::Step { step: step("t", 3, Some("d")), over: None }.telling(vec![over])).await;
+    store
+        .write(Write::Step { step: step("t", 3, Some("d")), over: None, time: None }.telling(vec![over]))
+        .await;
     assert!(store.storage.deliveries(7, 9).await.unwrap().is_empty());
     assert_eq!(store.storage.next_notice().await.unwrap(), None);
 }

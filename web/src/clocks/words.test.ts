@@ -12,7 +12,12 @@ const info = (over_days: boolean, left: number, until: number | null): ClockInfo
 
 describe('times', () => {
   test('are written in the largest unit that says them whole', () => {
-    expect([20 * SECOND, 5 * MINUTE, 24 * HOUR, 36 * HOUR].map(span)).toEqual(['20 s', '5 min', '1 day', '36 h'])
+    expect([20 * SECOND, 5 * MINUTE, 24 * HOUR, 36 * HOUR].map(span)).toEqual([
+      '20 s',
+      '5 min',
+      '1 day',
+      '36 h',
+    ])
     const control = { over_days: false, bank: 5 * MINUTE, increment: 20 * SECOND, cap: 10 * MINUTE }
     expect(controlText(control)).toBe('5 min + 20 s a turn')
   })

@@ -40,9 +40,7 @@ export function face(ms: number): string {
   const two = (of: number) => `${of}`.padStart(2, '0')
   const minutes = Math.floor(seconds / 60) % 60
   const hours = Math.floor(seconds / 3600)
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
 /** A moment, where the reader lives: with the day of the week if it is near, with the date if it is not. */
