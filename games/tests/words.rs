@@ -61,6 +61,10 @@ fn everything_on_the_box_has_its_words() {
             let whose = if shell::CATALOGUE.position(&id).is_some() { &mut customs } else { &mut own };
             whose.extend(said);
         }
+        let sorts = info.kinds.iter().map(|kind| message("kind", kind));
+        for id in sorts.chain([format!("weight-{}", info.weight)]) {
+            assert!(shell::CATALOGUE.position(&id).is_some(), "{}: the house has no words for {id}", info.id);
+        }
         // The first edition has changed nothing.
         own.extend((2..=info.editions.len()).map(|edition| format!("edition-{edition}")));
         said(catalogue, &own);

@@ -21,7 +21,8 @@ export type OptionInfo = { id: string, minor: boolean, choices: Array<Choice>,
 
 export type Info = { id: string, designers: Array<string>, developers: Array<string>, artists: Array<string>,
     publishers: Array<string>, translators: Array<string>, seats: Array<number>, age: number,
-    minutes: number, learn: number, weight: number, kinds: Array<string>, editions: Array<EditionInfo>, options: Array<OptionInfo> };
+    minutes: number, learn: number, weight: number, kinds: Array<string>, editions: Array<EditionInfo>,
+    options: Array<OptionInfo> };
 
 export type SetupError = { "why": "seats", asked: number, allowed: Array<number> }
   | { "why": "not_an_object" }
@@ -544,28 +545,28 @@ export type Question<V, A, K> = { "why_not": { view: V, seat: Seat, action: A } 
   | { "undo": { seat: Seat, at: number } }
   | { "now": { viewer: Seat | null } }
   | { "past": { viewer: Seat | null } } | "record"
-  | { "learn": { script: Script, reached: Reached } }
-  | "read_on"
+  | { "learn": { script: Script, reached: Reached } } | "read_on"
   | { "try": { action: A } }
   | { "play_on": { seats: Array<string>, bots: Array<Level | null>, at: number } };
 
 export type Ahead<V, A> = { view: V, legal: Array<A> };
 
-export type Turn = { seat: Seat, action: unknown, draws?: Array<number>, }
+export type Turn = { seat: Seat, action: unknown, draws?: Array<number> };
 
 export type Step = { id: string, rules?: Array<string>, point?: Array<string>, first?: Array<Turn>, sees?: unknown, right?: unknown[], draws?: Array<number>, }
 
-export type Start = { seats: number, you?: Seat, options?: { [key in string]: string }, seed: number, state?: unknown, played?: Array<Turn>, }
+export type Start = { seats: number, you?: Seat, options?: { [key in string]: string }, seed: number,
+    state?: unknown, played?: Array<Turn> };
 
-export type Script = { start: Start, step: Array<Step>, }
+export type Script = { start: Start, step: Array<Step> };
 
-export type Reached = { step: number, done: unknown[], }
+export type Reached = { step: number, done: unknown[] };
 
-export type Shown = { step: number, moments: Array<Moment>, }
+export type Shown = { step: number, moments: Array<Moment> };
 
-export type Opened = { frame: Frame, story: Array<Heard>, shown: Shown, }
+export type Opened = { frame: Frame, story: Array<Heard>, shown: Shown };
 
-export type Tried = { right: Shown } | 'other' | { against: Against }
+export type Tried = { "right": Shown } | "other" | { "against": Against };
 
 export type Trouble = { "code": "unreadable", why: string }
   | { "code": "setup", setup: SetupError }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use comptoir_words::{CATALOGUES, Catalogue, Language};
+use comptoir_words::{CATALOGUES, Catalogue, Language, STORIES};
 use fluent_syntax::ast::Resource;
 
 #[path = "../src/variables.rs"]
@@ -23,11 +23,22 @@ fn text(catalogue: &Catalogue, language: Language) -> &'static str {
     text
 }
 
+/// What a catalogue may refer to besides its own messages: those of the shell, and in a story those of its game.
+fn around(catalogue: &Catalogue) -> impl Iterator<Item = &'static Catalogue> {
+    let game = catalogue.id.split_once('/').map(|(game, _)| game);
+    CATALOGUES
+        .iter()
+        .copied()
+        .enumerate()
+        .filter_map(move |(at, it)| (at == 0 || Some(it.id) == game).then_some(it))
+}
+
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
-    for catalogue in CATALOGUES {
+    for catalogue in CATALOGUES.iter().chain(STORIES) {
         let of = |language| {
-            let mut known = variables::of(&parsed(text(CATALOGUES[0], language)));
+            let mut known: BTreeMap<_, _> =
+                around(catalogue).flat_map(|it| variables::of(&parsed(text(it, language)))).collect();
             let own = variables::of(&parsed(text(catalogue, language)));
             let ids: BTreeSet<String> = own.keys().cloned().collect();
             known.extend(own);
@@ -53,9 +64,10 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 
 #[test]
 fn whatever_a_message_refers_to_exists() {
-    for catalogue in CATALOGUES {
+    for catalogue in CATALOGUES.iter().chain(STORIES) {
         for language in Language::ALL {
-            let mut known = variables::of(&parsed(text(CATALOGUES[0], *language)));
+            let mut known: BTreeMap<_, _> =
+                around(catalogue).flat_map(|it| variables::of(&parsed(text(it, *language)))).collect();
             known.extend(variables::of(&parsed(text(catalogue, *language))));
             for (id, mentions) in &known {
                 let at = format!("{} in {}: {id}", catalogue.id, language.code());

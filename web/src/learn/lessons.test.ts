@@ -56,42 +56,39 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe.each(ids.filter((id) => chaptersOf(id).length > 0))('the lessons of %s', (id) => {
-  it('point at what is on the board', async () => {
+  it.each(chaptersOf(id))('point at what is on the board: $name', async ({ script: read }) => {
     const ask = await rulesOf(id)
     const module = gameOf(id)
     const missing: string[] = []
-    for (const { name, script: read } of chaptersOf(id)) {
-      const script = await read()
-      const you = script.start.you ?? 0
-      const seats = Array.from({ length: script.start.seats }, (_, seat) =>
-        aSeat(seat, { owner: 'bot', name: telling.name(seat) }),
-      )
-      const table: Table = aTable({ game: id, seats, you, status: 'playing' })
-      for (const [at, frame] of framesOf(ask, script).entries()) {
-        const { id: step, point = [] } = script.step[at]!
-        if (point.length === 0) continue
-        const facts = module.asks ? ask({ facts: { view: frame.view, seat: you } }) : null
-        const props: BoardProps = {
-          table,
-          frame,
-          heard: [],
-          history: [],
-          telling: { ...telling, you },
-          act: () => {},
-          busy: false,
-          why: () => {},
-          whyNone: () => {},
-          preview: async () => null,
-          facts,
-          replay: false,
-        }
-        const { container } = render(module.Board, props)
-        render(Players, { table, frame, module, telling: props.telling })
-        for (const where of point)
-          if (pointedAt(document.body, where).length === 0) missing.push(`${name}, ${step}: ${where}`)
-        expect(container.innerHTML).not.toBe('')
-        cleanup()
+    const script = await read()
+    const you = script.start.you ?? 0
+    const seats = Array.from({ length: script.start.seats }, (_, seat) =>
+      aSeat(seat, { owner: 'bot', name: telling.name(seat) }),
+    )
+    const table: Table = aTable({ game: id, seats, you, status: 'playing' })
+    for (const [at, frame] of framesOf(ask, script).entries()) {
+      const { id: step, point = [] } = script.step[at]!
+      if (point.length === 0) continue
+      const facts = module.asks ? ask({ facts: { view: frame.view, seat: you } }) : null
+      const props: BoardProps = {
+        table,
+        frame,
+        heard: [],
+        history: [],
+        telling: { ...telling, you },
+        act: () => {},
+        busy: false,
+        why: () => {},
+        whyNone: () => {},
+        preview: async () => null,
+        facts,
+        replay: false,
       }
+      render(module.Board, props)
+      render(Players, { table, frame, module, telling: props.telling })
+      for (const where of point)
+        if (pointedAt(document.body, where).length === 0) missing.push(`${step}: ${where}`)
+      cleanup()
     }
     expect(missing).toEqual([])
   })
