@@ -199,6 +199,9 @@ learn-against = The rules say no. Read why, and try what is asked for.
 learn-read-on = Nothing to do here yet: read on.
 learn-nothing = There is no such lesson.
 learn-shelf = To the shelf
+# In the terminal
+learn-keys-next = Enter: next, q: leave
+learn-keys-do = a number or words, s: show me, q: leave
 
 ## Every page
 
@@ -230,6 +233,21 @@ home-players =
        *[other] { $least } to { $most } players
     }
 home-minutes = { $minutes } min
+home-learn = learned in { $minutes } min
+home-kinds = { LIST($kinds, of: "kind", join: "comma") }
+home-new = New here? Learn UGO! in 3 minutes
+    .about = The first chapter is three minutes on the real board, and you need no account.
+home-learn-this = Learn it
+kind-tricks = trick-taking
+kind-auction = auction
+kind-network = building a network
+kind-delivery = pick up and deliver
+kind-collecting = collecting
+kind-tiles = tile laying
+kind-trading = trading
+weight-1 = light
+weight-2 = medium
+weight-3 = demanding
 home-age = ages { $age } and up
 home-by = by { LIST($names, of: "person") }
 home-running = Your running games
@@ -1211,7 +1229,8 @@ keys-explain = Explain what has the focus
 aim-title = First time here?
 aim-scores-title = What scores:
 aim-first-title = To begin with:
-aim-dismiss = Got it
+aim-learn = Learn it first
+aim-dismiss = Just play
 
 ## Several people at one device
 

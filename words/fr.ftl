@@ -191,6 +191,9 @@ learn-against = Les règles s’y opposent. Lisez pourquoi, et essayez ce qui es
 learn-read-on = Rien à faire ici pour l’instant : lisez la suite.
 learn-nothing = Cette leçon n’existe pas.
 learn-shelf = Vers l’étagère
+# In the terminal
+learn-keys-next = Entrée : suite, q : quitter
+learn-keys-do = un numéro ou des mots, s : montrez-moi, q : quitter
 
 ## Every page
 
@@ -222,6 +225,21 @@ home-players =
        *[other] de { $least } à { $most } joueurs
     }
 home-minutes = { $minutes } min
+home-learn = appris en { $minutes } min
+home-kinds = { LIST($kinds, of: "kind", join: "comma") }
+home-new = Vous débutez ? Apprenez UGO! en 3 minutes
+    .about = Le premier chapitre prend trois minutes sur le vrai plateau, sans compte.
+home-learn-this = Apprendre
+kind-tricks = jeu de plis
+kind-auction = enchères
+kind-network = réseau à bâtir
+kind-delivery = livraisons
+kind-collecting = collection
+kind-tiles = pose de tuiles
+kind-trading = échanges
+weight-1 = léger
+weight-2 = moyen
+weight-3 = exigeant
 home-age = dès { $age } ans
 home-by = de { LIST($names, of: "person") }
 home-running = Vos parties en cours
@@ -1210,7 +1228,8 @@ keys-explain = Expliquer ce qui a le focus
 aim-title = Première partie ?
 aim-scores-title = Ce qui rapporte :
 aim-first-title = Pour débuter :
-aim-dismiss = Compris
+aim-learn = Apprendre d’abord
+aim-dismiss = Jouer
 
 ## À plusieurs sur un appareil
 

@@ -9,6 +9,7 @@ mod data;
 mod games;
 mod language;
 mod laws;
+mod learn;
 mod load;
 mod lot;
 mod play;
@@ -45,6 +46,7 @@ const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a check failed, 2 wrong u
 enum Command {
     Serve(serve::Args),
     Play(play::Args),
+    Learn(learn::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Replay(replay::Args),
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
     let done = match command {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -370,8 +370,12 @@ fn change(value: &mut Value, changes: &Value) {
     };
     for (name, to) in fields {
         if let Value::Array(list) = value {
-            if let Some(entry) = name.parse().ok().and_then(|at: usize| list.get_mut(at)) {
-                change(entry, to);
+            let whole = name.strip_suffix('!');
+            let at = whole.unwrap_or(name).parse().ok();
+            match (at.and_then(|at: usize| list.get_mut(at)), whole) {
+                (Some(entry), Some(_)) => *entry = to.clone(),
+                (Some(entry), None) => change(entry, to),
+                (None, _) => {}
             }
             continue;
         }
@@ -400,10 +404,12 @@ mod tests {
             json!({ "phase": { "play": 1 }, "players": [{ "points": 1, "coins": 2 }, { "points": 3 }] });
         change(
             &mut state,
-            &json!({ "players": { "0": { "points": 7 } }, "phase!": { "place": 2 }, "new": [1] }),
+            &json!({
+                "players": { "0": { "points": 7 }, "1!": { "coins": 4 } }, "phase!": { "place": 2 }, "new": [1]
+            }),
         );
         let changed = json!({
-            "phase": { "place": 2 }, "players": [{ "points": 7, "coins": 2 }, { "points": 3 }], "new": [1]
+            "phase": { "place": 2 }, "players": [{ "points": 7, "coins": 2 }, { "coins": 4 }], "new": [1]
         });
         assert_eq!(state, changed);
     }

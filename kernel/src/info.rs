@@ -31,6 +31,12 @@ pub struct Info {
     pub age: u8,
     /// How long it takes.
     pub minutes: u16,
+    /// In how many minutes its lessons teach it.
+    pub learn: u16,
+    /// How much there is to keep in mind: 1, 2 or 3.
+    pub weight: u8,
+    /// What kinds of game it is, by ids that the house has words for.
+    pub kinds: Vec<String>,
     /// The editions of its rules, the first one first.
     #[serde(default)]
     pub editions: Vec<EditionInfo>,
@@ -274,6 +280,9 @@ mod tests {
         seats = [2, 3]
         age = 8
         minutes = 10
+        learn = 5
+        weight = 1
+        kinds = ["tricks"]
         [[game.option]]
         id = "board"
         choices = [

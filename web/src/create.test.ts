@@ -21,6 +21,9 @@ const info: Info = {
   seats: [3, 4],
   age: 8,
   minutes: 10,
+  learn: 5,
+  weight: 1,
+  kinds: ['tricks'],
   editions: [],
   options: [
     option('board', ['short', 'long']),

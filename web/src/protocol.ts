@@ -21,7 +21,7 @@ export type OptionInfo = { id: string, minor: boolean, choices: Array<Choice>,
 
 export type Info = { id: string, designers: Array<string>, developers: Array<string>, artists: Array<string>,
     publishers: Array<string>, translators: Array<string>, seats: Array<number>, age: number,
-    minutes: number, editions: Array<EditionInfo>, options: Array<OptionInfo> };
+    minutes: number, learn: number, weight: number, kinds: Array<string>, editions: Array<EditionInfo>, options: Array<OptionInfo> };
 
 export type SetupError = { "why": "seats", asked: number, allowed: Array<number> }
   | { "why": "not_an_object" }

@@ -109,6 +109,16 @@ pub struct Telling {
 impl Telling {
     /// Names may come from anybody's record. Those who have the same one get the number of their seat as well.
     pub fn new<G: Terminal>(voice: impl Into<Voice>, you: Option<Seat>, names: &[String]) -> Telling {
+        Telling::of_story::<G>(voice, you, names, None)
+    }
+
+    /// The same, with the words of a story of the game.
+    pub fn of_story<G: Terminal>(
+        voice: impl Into<Voice>,
+        you: Option<Seat>,
+        names: &[String],
+        story: Option<&'static Catalogue>,
+    ) -> Telling {
         let voice = voice.into();
         let short = |name: &String| -> String {
             terminal::plain(name).replace('\n', " ").chars().take(LONGEST_NAME).collect()
@@ -131,7 +141,7 @@ impl Telling {
             *name = say!(speaker, shell::TERMINAL_PLAYER, seat = seat);
         }
         let table = Table { names: names.clone(), you };
-        let words = Speaker::new(voice, G::WORDS, table, hooks());
+        let words = Speaker::of_story(voice, G::WORDS, story, table, hooks());
         Telling { language: voice.language(), you, words, names }
     }
 

@@ -19,6 +19,3 @@ export const chaptersOf = (game: string): Chapter[] =>
     })
     .sort((one, other) => (one.path < other.path ? -1 : 1))
     .map(({ name, script }) => ({ name, script }))
-
-export const addressOf = (game: string, chapter?: string) =>
-  `/learn/${encodeURIComponent(game)}${chapter === undefined ? '' : `/${encodeURIComponent(chapter)}`}`

@@ -193,6 +193,8 @@ export class Lesson {
       0,
       lines.map((text) => ({ text, mine: false })),
     )
+    // Whoever has read all of this needs no introduction at the table.
+    if (!settings.known.includes(this.game)) settings.known.push(this.game)
     return addressOfGame(table.id)
   }
 }

@@ -3,7 +3,7 @@
 /** The places that a script's `point` names: `at hand:red_6` by `data-at`, `thing field:2` by `data-thing`. */
 export function pointedAt(root: ParentNode, point: string): Element[] {
   const [form, name] = [point.slice(0, point.indexOf(' ')), point.slice(point.indexOf(' ') + 1)]
-  return [...root.querySelectorAll(`[data-${form}="${CSS.escape(name)}"]`)]
+  return [...root.querySelectorAll(`[data-${form}="${name.replace(/["\\]/g, '\\$&')}"]`)]
 }
 
 /** The first of them that can be seen. */

@@ -35,3 +35,6 @@ export const progressOf = (game: string, chapter: string): Progress => read()[na
 export function keepProgress(game: string, chapter: string, progress: Progress): void {
   localStorage.setItem(KEY, JSON.stringify({ ...read(), [nameOf(game, chapter)]: progress }))
 }
+
+/** Whether any lesson was begun in this browser. */
+export const begunAny = (): boolean => Object.keys(read()).length > 0

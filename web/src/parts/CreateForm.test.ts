@@ -15,6 +15,9 @@ const info: Info = {
   seats: [2, 3, 4],
   age: 10,
   minutes: 40,
+  learn: 5,
+  weight: 1,
+  kinds: ['tricks'],
   editions: [],
   options: [
     {

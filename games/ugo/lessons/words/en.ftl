@@ -14,7 +14,6 @@ lesson-trick-follow = Whoever won leads next, and Clio leads blue. You hold blue
 lesson-trick-tie = Bruno has no blue and answers with { NAME("green_8", of: "card") }. Two 8s! Among equals, the card of the colour that was led wins, and that is yours. If neither had it, the one played first would win.
 lesson-trick-place = The trick is yours. Its cards go into your kingdom, each colour onto a field of its own. How best to place them is what the next chapter is about.
     .do = Confirm the placement as you like it.
-    .wrong = That is not a placement.
 lesson-trick-end = You now own two fields, and you lead the next trick. Ten tricks make a round, four rounds a game, and the most points win. Next: which card goes where.
 
 lesson-place = Placing

@@ -14,7 +14,6 @@ lesson-trick-follow = Qui remporte un pli entame le suivant, et Clio joue bleu. 
 lesson-trick-tie = Bruno n’a pas de bleu et répond par le { NAME("green_8", of: "card") }. Deux 8 ! À égalité, c’est la carte de la couleur demandée qui gagne : la vôtre. Si aucune n’avait cette couleur, la première jouée l’emporterait.
 lesson-trick-place = Le pli est à vous. Ses cartes vont dans votre royaume, chaque couleur sur sa propre case. Comment bien les poser, c’est le sujet du prochain chapitre.
     .do = Confirmez la pose qui vous convient.
-    .wrong = Ce n’est pas une pose.
 lesson-trick-end = Vous voilà à la tête de deux territoires, et vous entamez le pli suivant. Dix plis font une manche, quatre manches une partie, et le plus grand total gagne. La suite : quelle carte va où.
 
 lesson-place = La pose

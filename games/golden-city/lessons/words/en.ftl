@@ -1,0 +1,59 @@
+# What the lessons of The Golden City say. A chapter is `lesson-<file>`, its steps `lesson-<file>-<step>`; `.do` is what to do, `.wrong` answers whoever does something else.
+
+lesson-auction = The auction
+    .about = A round, its score card, and how cards are bid for.
+lesson-auction-aim = You settle on an island with a golden city in its middle. From the ports on the coast, roads lead over rural sites to the city. You earn letters of exchange: for posts in the city, with each round’s score card, and with bonus cards. The most letters win.
+lesson-auction-card = Every round turns up a score card. It names a ware and an area, here silk and a river: at the end of the round, whoever owns the ware or has posts in the area is paid.
+lesson-auction-hand = What you build with is in your hand: port, mountain, desert, forest and meadow cards. You begin with a port card, a card drawn from the deck, and three coins. More cards come from the auction.
+lesson-auction-groups = There is one group of two cards for each player. Everybody has a bidding hand, and puts it on the group they want. In the end each hand lies on a group of its own.
+lesson-auction-bid = Two meadow cards build on a rural site in the meadows. A free group costs nothing.
+    .do = Put your hand on the two meadows.
+    .wrong = That group is free as well, but two cards of a kind are worth more now.
+lesson-auction-expelled = Bruno wanted the meadows, too, and expelled you. That cost 1 coin, because it was the first expulsion of this round. The second would cost you 2, the third 3. You bid again. One group is still free.
+    .do = Put your hand on the free group.
+    .wrong = You may. But 2 of your 3 coins for that? Take the free group this time.
+lesson-auction-taken = Every hand lies on a group of its own: everybody takes their cards. Coins are for expelling, and nobody can pass, but a free group is always left. Next: what the cards build.
+
+lesson-building = Building
+    .about = Ports, roads, rural sites, and what they bring.
+lesson-building-turn = This time nobody was expelled, and the two meadows are yours. In your turn you build up to two posts. A port costs a port card. A rural site costs two cards of its landscape, and a road must lead there from one of your posts.
+lesson-building-port = You may build in any free port of the island. Look for one from which a road leads to a good meadow site: { place-hay-bay }.
+    .do = Build in { place-hay-bay } with your port card.
+    .wrong = Possible. But for our plan, build in { place-hay-bay }, and pay with the port card.
+lesson-building-site = The port gave you a coin. From { place-hay-bay } a road leads to { place-bailiffs-manor }. It costs two meadow cards, and its reward is a key.
+    .do = Build on { place-bailiffs-manor }.
+    .wrong = Keep to the plan: two meadow cards for { place-bailiffs-manor }.
+lesson-building-key = The reward is taken at once: a key. You will need it for the inner zones of the city. With the second post, your turn is over.
+lesson-building-others = Bruno’s port brought two coins, Clio’s a card from the deck. Other places give a ware card, which you choose from these three or draw unseen, or a bonus card for the end of the game, which you pick from the whole pile. Nobody keeps more than five landscape cards in hand.
+lesson-building-scored = When all have built, the score card pays. Nobody owned silk, and nobody stands on that river: no letters this time. The marker goes to the left, so Bruno is first in the next round.
+lesson-building-end = New groups lie there, and the next score card is turned up. That is the whole rhythm: bid, build, score. Next: into the city.
+
+lesson-city = The city
+    .about = Jokers, keys, and a scoring that pays.
+lesson-city-road = Some rounds later. From { place-fieldcross } a road leads you into the meadow quarter. It has two outer zones, which cost two meadow cards each, and one inner zone, which costs two meadow cards and a key. In a zone, everybody may have one post, whoever else is there.
+lesson-city-joker = You have three meadow cards, and would need four. But any two cards of a kind replace one card you lack: a joker. Pay { place-shepherds-gate } with a meadow and your two mountains.
+    .do = Build on { place-shepherds-gate } with one meadow and two mountains.
+    .wrong = Allowed, but pay { place-shepherds-gate } with one meadow and two mountains: you still need the other meadows.
+lesson-city-inner = Five letters, because you are the first in { place-shepherds-gate }; the second gets 3, later ones nothing. And what you have just built counts already: from here a road leads to the inner zone.
+    .do = Build in { place-wheat-palace } with two meadows and your key.
+    .wrong = You could, but { place-wheat-palace } is in reach: two meadows and the key.
+lesson-city-letters = Ten letters and a card for the first in an inner zone! A key that was paid leaves the game, and nothing can replace it. The second to build there would get 6 letters.
+lesson-city-wares = Now the score card: wine, and the meadow quarter. Your ware card shows wine, and so does Bruno’s. Each owner gets 2 letters, however many cards show it. If you alone had wine, it would be 4.
+lesson-city-areas = With posts in the quarter, you and Clio got 2 letters each. You have two posts there and Clio one, so you got 2 more for having the most. If you were tied, nobody would. A river counts the same, with its three sites.
+lesson-city-end = The game ends when somebody has built all their posts, when the score cards run out, or when somebody cannot build any more. Then the bonus cards pay. You know enough for a table of three or four.
+
+lesson-drought = The Great Drought
+    .about = The Golden City for two, played on from there.
+lesson-drought-two = For two players the city suffers a great drought. It lasts at most twelve rounds, in three parts of four, and each part ends with a special scoring.
+lesson-drought-groups = There are only two groups: one of two cards, with a coin on it, and one of three. The coin goes to whoever takes that group.
+    .do = Bid for the two cards and the coin.
+    .wrong = Three cards are tempting. This time take the group with the coin.
+lesson-drought-first = Bruno is content with three cards. Whoever took the group of two also builds first, and that is you. Whoever builds last will be first player in the next round.
+lesson-drought-port = You have one port card. { place-wheat-harbour } brings two coins, and roads lead from there into the meadows.
+    .do = Build in { place-wheat-harbour }.
+    .wrong = That may do as well, but let us take the two coins of { place-wheat-harbour }.
+lesson-drought-save = You may end your turn after one post. Cards can be kept for later, up to five.
+    .do = End your turn.
+lesson-drought-desert = Rural sites in the desert give no reward in the drought. They still count in every scoring, and the ports and the quarter of the desert give theirs as usual.
+lesson-drought-special = After rounds 4, 8 and 12, bonus cards are shown and paid, and whoever has more letters gets 1, then 2, then 3 victory points. Then all letters go back to zero! With 3 victory points you win at once; otherwise the most after round 12 win.
+lesson-drought-end = Mind that you keep a way open: whoever is blocked has lost. A variant adds black posts, which close a zone to the other. Bruno is next. Play on from here!

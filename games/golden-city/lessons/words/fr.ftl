@@ -1,0 +1,59 @@
+# Ce que disent les leçons de La Cité d’Or.
+
+lesson-auction = Les enchères
+    .about = Une manche, sa carte de décompte, et comment on obtient des cartes.
+lesson-auction-aim = Vous vous installez sur une île, une cité d’or en son centre. Des ports de la côte, des routes mènent à la Cité en passant par des lieux de campagne. On gagne des lettres de change : par des comptoirs dans la Cité, par la carte de chaque manche, par des cartes bonus. Le plus grand nombre gagne.
+lesson-auction-card = Chaque manche retourne une carte de décompte. Elle nomme une marchandise et une région, ici la soie et une rivière : à la fin de la manche, elle paie qui possède la marchandise ou a des comptoirs dans la région.
+lesson-auction-hand = On bâtit avec les cartes de sa main : port, montagne, désert, forêt et prairie. Vous commencez avec une carte port, une carte piochée et trois pièces. Les autres cartes viennent des enchères.
+lesson-auction-groups = Il y a un groupe de deux cartes par joueur. Chacun a une main d’enchères et la pose sur le groupe qu’il veut. À la fin, chaque main est seule sur un groupe.
+lesson-auction-bid = Deux cartes prairie permettent de bâtir sur un lieu des prairies. Un groupe libre ne coûte rien.
+    .do = Posez votre main sur les deux prairies.
+    .wrong = Ce groupe est libre aussi, mais deux cartes identiques valent mieux maintenant.
+lesson-auction-expelled = Bruno voulait aussi les prairies et vous a fait partir. Il lui en a coûté 1 pièce, car c’est la première expulsion de la manche. La deuxième vous en coûterait 2, la troisième 3. À vous de miser de nouveau. Un groupe est encore libre.
+    .do = Posez votre main sur le groupe libre.
+    .wrong = C’est permis. Mais 2 de vos 3 pièces pour cela ? Prenez cette fois le groupe libre.
+lesson-auction-taken = Chaque main est seule sur un groupe : chacun prend ses cartes. Les pièces servent à expulser, et personne ne peut passer, mais il reste toujours un groupe libre. La suite : ce que ces cartes bâtissent.
+
+lesson-building = Bâtir
+    .about = Les ports, les routes, les lieux de campagne, et ce qu’ils rapportent.
+lesson-building-turn = Cette fois, personne n’a été expulsé et les deux prairies sont à vous. À votre tour, vous bâtissez jusqu’à deux comptoirs. Un port coûte une carte port. Un lieu de campagne coûte deux cartes de son paysage, et une route doit y mener depuis l’un de vos comptoirs.
+lesson-building-port = Vous pouvez bâtir dans n’importe quel port libre de l’île. Cherchez-en un d’où une route mène à un bon lieu des prairies : { place-hay-bay }.
+    .do = Bâtissez à { place-hay-bay } avec votre carte port.
+    .wrong = C’est possible. Mais pour notre plan, bâtissez à { place-hay-bay } et payez avec la carte port.
+lesson-building-site = Le port vous a donné une pièce. De { place-hay-bay }, une route mène à { place-bailiffs-manor }. Ce lieu coûte deux cartes prairie et rapporte une clé.
+    .do = Bâtissez à { place-bailiffs-manor }.
+    .wrong = Tenons-nous au plan : deux cartes prairie pour { place-bailiffs-manor }.
+lesson-building-key = La récompense se prend aussitôt : une clé. Il vous la faudra pour les zones intérieures de la Cité. Après le second comptoir, votre tour est fini.
+lesson-building-others = Le port de Bruno a rapporté deux pièces, celui de Clio une carte de la pioche. D’autres lieux donnent une carte marchandise, à choisir parmi ces trois ou à tirer sans la voir, ou une carte bonus pour la fin, à choisir dans toute la pile. Personne ne garde plus de cinq cartes paysage en main.
+lesson-building-scored = Quand tous ont bâti, la carte de décompte paie. Personne n’avait de soie, personne n’est sur cette rivière : pas de lettre cette fois. Le marqueur passe à gauche, et Bruno ouvre la manche suivante.
+lesson-building-end = De nouveaux groupes sont là, et la carte suivante est retournée. Voilà tout le rythme : miser, bâtir, décompter. La suite : entrons dans la Cité.
+
+lesson-city = La Cité
+    .about = Jokers, clés, et un décompte qui paie.
+lesson-city-road = Quelques manches plus tard. De { place-fieldcross }, une route vous mène dans le quartier des prairies. Il a deux zones extérieures, à deux cartes prairie chacune, et une zone intérieure, à deux cartes prairie et une clé. Dans une zone, chacun peut avoir un comptoir, qui que ce soit qui s’y trouve déjà.
+lesson-city-joker = Vous avez trois cartes prairie, il en faudrait quatre. Mais deux cartes identiques remplacent une carte qui manque : c’est un joker. Payez { place-shepherds-gate } avec une prairie et vos deux montagnes.
+    .do = Bâtissez à { place-shepherds-gate } avec une prairie et deux montagnes.
+    .wrong = C’est permis, mais payez { place-shepherds-gate } avec une prairie et deux montagnes : il vous faut encore les autres prairies.
+lesson-city-inner = Cinq lettres, car personne ne vous précède à { place-shepherds-gate } ; le deuxième en reçoit 3, les suivants aucune. Et ce qui vient d’être bâti compte déjà : d’ici, une route mène à la zone intérieure.
+    .do = Bâtissez au { place-wheat-palace } avec deux prairies et votre clé.
+    .wrong = Ce serait possible, mais le { place-wheat-palace } est à portée : deux prairies et la clé.
+lesson-city-letters = Dix lettres et une carte pour qui entre le premier dans une zone intérieure ! Une clé payée quitte la partie, et rien ne la remplace. Le deuxième à bâtir là aurait 6 lettres.
+lesson-city-wares = Voici la carte de décompte : le vin, et le quartier des prairies. Votre carte marchandise montre du vin, celle de Bruno aussi. Chaque propriétaire reçoit 2 lettres, quel que soit le nombre de ses cartes. Si vous étiez seul à en avoir, ce serait 4.
+lesson-city-areas = Avec des comptoirs dans le quartier, Clio et vous avez reçu 2 lettres chacun. Vous y avez deux comptoirs, Clio un seul : 2 lettres de plus pour la majorité. À égalité, personne ne les aurait. Une rivière se compte de même, avec ses trois lieux.
+lesson-city-end = La partie finit quand quelqu’un a bâti tous ses comptoirs, quand les cartes de décompte sont épuisées, ou quand quelqu’un ne peut plus bâtir. Puis les cartes bonus paient. Vous en savez assez pour une table de trois ou quatre.
+
+lesson-drought = La Grande Sécheresse
+    .about = La Cité d’Or à deux, et la partie continue.
+lesson-drought-two = À deux, la Cité connaît une grande sécheresse. Elle dure douze manches au plus, en trois parties de quatre, et chacune se termine par un décompte spécial.
+lesson-drought-groups = Il n’y a que deux groupes : un de deux cartes, avec une pièce, et un de trois. La pièce va à qui prend ce groupe.
+    .do = Misez sur les deux cartes et la pièce.
+    .wrong = Trois cartes, c’est tentant. Prenez cette fois le groupe avec la pièce.
+lesson-drought-first = Bruno se contente de trois cartes. Qui a pris le groupe de deux bâtit en premier : c’est vous. Qui bâtit en dernier ouvrira la manche suivante.
+lesson-drought-port = Vous avez une carte port. { place-wheat-harbour } rapporte deux pièces, et des routes mènent de là vers les prairies.
+    .do = Bâtissez à { place-wheat-harbour }.
+    .wrong = Cela irait aussi, mais prenons les deux pièces de { place-wheat-harbour }.
+lesson-drought-save = Vous pouvez finir votre tour après un seul comptoir. On peut garder des cartes pour plus tard, jusqu’à cinq.
+    .do = Finissez votre tour.
+lesson-drought-desert = Pendant la sécheresse, les lieux de campagne du désert ne rapportent rien. Ils comptent pourtant dans chaque décompte, et les ports et le quartier du désert donnent leurs récompenses comme d’habitude.
+lesson-drought-special = Après les manches 4, 8 et 12, on montre et on paie les cartes bonus, et le plus riche en lettres gagne 1, puis 2, puis 3 points de victoire. Ensuite toutes les lettres sont rendues ! Avec 3 points de victoire, on gagne aussitôt ; sinon, le plus grand nombre l’emporte après la manche 12.
+lesson-drought-end = Gardez-vous une issue : qui est bloqué a perdu. Une variante ajoute des comptoirs noirs, qui ferment une zone à l’autre. C’est au tour de Bruno. À vous de continuer !

@@ -1,0 +1,77 @@
+# What the lessons of Merchants of Europe say. A chapter is `lesson-<file>`, its steps `lesson-<file>-<step>`; `.do` is what to do, `.wrong` answers whoever does something else.
+
+lesson-production = Production and trade
+    .about = The roll, what terrains bring, gold, and the bank.
+lesson-production-aim = You are a merchant at the end of the Middle Ages. You win if you are the first to deliver all your goods to posts of others. You begin with three posts: { city-turin }, { city-nuremberg } and { city-budapest }. Six goods are yours to deliver.
+lesson-production-hand = Everything is paid with five resources: wood, wool, wheat, ore and salt. The forests, pastures, fields, mountains and saltworks of the map produce them. You hold three cards and 3 gold, which everybody can see.
+lesson-production-roll = A turn begins with two dice. Every hex with the number rolled produces.
+    .do = Roll the dice.
+lesson-production-came = A 4! For each of your posts beside a hex with a 4 you get its resource: one salt, one wheat. Clio got wool. Bruno has no post beside any 4, and took 1 gold instead. So nobody comes away with nothing.
+lesson-production-buy = A route costs ore and wood, and you have no ore. For 2 gold the bank sells a resource of your choice, at most two in a turn. For three equal cards it gives another card, or a gold.
+    .do = Buy ore for 2 gold.
+    .wrong = That is for sale as well, but the route needs ore.
+lesson-production-end = You may also offer the others a trade, resources or gold on either side: they accept, decline, or propose something else. Trading, building and moving come in any order, as often as you can pay. Next: routes.
+
+lesson-routes = Routes and caravans
+    .about = Roads that pay everybody, and goods that arrive.
+lesson-routes-route = Another turn, with more in your hand. Routes are built on the borders between hexes, from your posts or routes. Let us reach Bruno’s post in { city-lyon }.
+    .do = Build the route that leads from { city-turin } towards { city-lyon }.
+    .wrong = Later, perhaps. Build the route from { city-turin } that goes towards { city-lyon } first.
+lesson-routes-link = One more to { city-lyon }. As long as no other city can be reached from it over routes, a city is isolated.
+    .do = Build the second route, up to { city-lyon }.
+    .wrong = Finish the way first: the route that touches { city-lyon }.
+lesson-routes-gold = { city-turin } and { city-lyon } are linked, and that pays: everybody takes 1 gold for each of their routes in the shortest chain. Both were yours, so you got 2 gold. Building on a double arrow brings a second route for nothing.
+lesson-routes-caravan = Your caravan stands on a route at { city-turin }. One salt moves it over up to three routes, whoever owns them. Using somebody else’s costs 1 gold a turn.
+    .do = Move the caravan to your new route at { city-turin }.
+    .wrong = That would do for another turn. Now move the caravan towards { city-lyon }.
+lesson-routes-on = The salt is paid and lasts for two more routes.
+    .do = Move on, to the route at { city-lyon }.
+    .wrong = Steps that are not used are lost: move on to { city-lyon }.
+lesson-routes-deliver = The caravan stands on a route that touches a post of somebody else, without a good: it may deliver one there, for nothing.
+    .do = Deliver a good in { city-lyon }.
+    .wrong = Do not forget what you came for: deliver in { city-lyon }.
+lesson-routes-end = One delivered, five to go! A post takes only one good, whoever brings it, and your own posts take none. You can deliver only goods that are free, and those come from founding posts.
+
+lesson-posts = Merchants and posts
+    .about = A merchant travels, founds a post, and frees a good.
+lesson-posts-goods = Of your six goods, one is free from the beginning. The others lie below the posts in your stock: whenever you found a post, the good below becomes free.
+lesson-posts-recruit = Posts are founded by merchants. One costs wool, wheat and wood, and starts on one of your posts.
+    .do = Recruit a merchant in { city-turin }.
+    .wrong = For this lesson, recruit a merchant in { city-turin }.
+lesson-posts-move = One wheat moves a merchant up to three intersections, with or without routes. It may stop in an empty city, and { city-genoa } is next to you, on the coast.
+    .do = Move the merchant to { city-genoa }.
+    .wrong = It may go there. But { city-genoa } is free, and pays for a post.
+lesson-posts-founded = The merchant founds a post at once and returns to your supply. A good is free, { city-genoa } paid 1 gold for the foundation, and a hex without a number beside it got a token: it now produces, too. Neutral posts and those of others are no place to stop.
+
+lesson-robber = The robber and cards
+    .about = A 7, a hand too full, and the development cards.
+lesson-robber-seven = There stands the robber. The number rolled most often is 7, and no hex has it. You hold nine cards. Roll, and see what happens.
+    .do = Roll the dice.
+lesson-robber-discard = A 7: nobody gets anything, and whoever holds more than seven cards returns half of them, rounded down. That is four for you. The others hold fewer.
+    .do = Choose four cards and return them.
+lesson-robber-move = Whoever rolled moves the robber to another hex with a number. That hex produces nothing as long as it stands there. This one has posts of both rivals beside it.
+    .do = Move the robber to the marked hex.
+    .wrong = It may go there. This time, put it where both rivals have a post.
+lesson-robber-steal = Now you may take a card, unseen, from somebody with a post beside that hex.
+    .do = Rob Bruno.
+    .wrong = That is up to you at other times. Today it is Bruno.
+lesson-robber-end = For wool and salt you buy a development card, one a turn, and play it in a later turn: a trade agreement moves a merchant or brings 3 gold, safe conduct builds two routes, bribery moves a caravan, a lancer moves the robber.
+
+lesson-free = The free start
+    .about = Choose your own cities, then play on from there.
+lesson-free-why = Without given positions, everybody chooses. Clockwise, each places a post in an empty purple city; then a second one the other way round; then a third one, clockwise. Look for different terrains, and good numbers: 6 and 8 come most often.
+    .do = Place your first post in { city-berlin }.
+    .wrong = A good place, too. For this lesson, take { city-berlin }.
+lesson-free-second = The others have placed two each, for the last one begins the second round. Your second post comes now, and the third at once after it.
+    .do = Place a post in { city-krakow }.
+    .wrong = Possible. For this lesson, take { city-krakow }.
+lesson-free-third = The third post brings a card of every land hex beside it. Choose what you need first.
+    .do = Place a post in { city-prague }.
+    .wrong = Possible. For this lesson, take { city-prague }.
+lesson-free-neutral = With three players the fourth colour stays neutral: everybody places one of its posts, the last player first. Neutral posts take goods as well, so they had better be near you.
+    .do = Place the neutral post in { city-szczecin }.
+    .wrong = It may stand there. But { city-szczecin } is next to { city-berlin }.
+lesson-free-route = Last, a route at one of your posts, with a caravan on it. No two cities may become linked by it.
+    .do = Place your route at { city-berlin }, as it would be shown to you.
+    .wrong = Allowed. For this lesson, take the route that “Show me” would take.
+lesson-free-end = All set: you begin, and the dice are yours. Whoever delivers their last good first, wins. Play on from here!

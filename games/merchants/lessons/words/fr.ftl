@@ -1,0 +1,77 @@
+# Ce que disent les leçons de Marchands d’Europe.
+
+lesson-production = Production et commerce
+    .about = Le lancer de dés, ce que rapportent les terrains, l’or, et la banque.
+lesson-production-aim = Vous êtes marchand à la fin du Moyen Âge. Qui livre le premier toutes ses marchandises à des comptoirs adverses gagne. Vous commencez avec trois comptoirs : { city-turin }, { city-nuremberg } et { city-budapest }. Six marchandises sont à livrer.
+lesson-production-hand = Tout se paie avec cinq ressources : bois, laine, blé, minerai et sel. Les forêts, prés, champs, montagnes et salines de la carte les produisent. Vous avez trois cartes, et 3 pièces d’or que tous peuvent voir.
+lesson-production-roll = Un tour commence par deux dés. Chaque terrain portant le nombre obtenu produit.
+    .do = Lancez les dés.
+lesson-production-came = Un 4 ! Pour chacun de vos comptoirs au bord d’un terrain numéroté 4, vous recevez sa ressource : un sel, un blé. Clio a reçu de la laine. Bruno n’a de comptoir près d’aucun 4 et prend 1 or à la place. Personne ne repart donc les mains vides.
+lesson-production-buy = Une route coûte du minerai et du bois, et vous n’avez pas de minerai. Pour 2 or, la banque vend une ressource de votre choix, deux par tour au plus. Contre trois cartes identiques, elle en donne une autre, ou 1 or.
+    .do = Achetez du minerai pour 2 or.
+    .wrong = Cela se vend aussi, mais la route demande du minerai.
+lesson-production-end = Vous pouvez aussi proposer un échange aux autres, ressources ou or de part et d’autre : ils acceptent, refusent, ou proposent autre chose. On échange, construit et déplace dans l’ordre que l’on veut, tant que l’on peut payer. La suite : les routes.
+
+lesson-routes = Routes et caravanes
+    .about = Des chemins qui paient tout le monde, et des marchandises qui arrivent.
+lesson-routes-route = Un autre tour, avec une main mieux garnie. Les routes se construisent sur les limites des terrains, à partir de vos comptoirs ou de vos routes. Allons jusqu’au comptoir de Bruno à { city-lyon }.
+    .do = Construisez la route qui part de { city-turin } vers { city-lyon }.
+    .wrong = Plus tard, peut-être. Construisez d’abord la route de { city-turin } vers { city-lyon }.
+lesson-routes-link = Encore une jusqu’à { city-lyon }. Tant qu’aucune autre ville n’est accessible par des routes, une ville est isolée.
+    .do = Construisez la seconde route, jusqu’à { city-lyon }.
+    .wrong = Finissez d’abord le chemin : la route qui touche { city-lyon }.
+lesson-routes-gold = { city-turin } et { city-lyon } sont reliées, et cela paie : chacun prend 1 or pour chacune de ses routes dans la chaîne la plus courte. Les deux étaient à vous : 2 or. Construire sur une double flèche offre une seconde route.
+lesson-routes-caravan = Votre caravane est sur une route de { city-turin }. Un sel la déplace de trois routes au plus, quel que soit leur propriétaire. Emprunter celles d’un autre coûte 1 or par tour.
+    .do = Déplacez la caravane sur votre nouvelle route à { city-turin }.
+    .wrong = Ce sera pour un autre tour. Déplacez maintenant la caravane vers { city-lyon }.
+lesson-routes-on = Le sel est payé et vaut encore pour deux routes.
+    .do = Continuez jusqu’à la route de { city-lyon }.
+    .wrong = Les pas non utilisés sont perdus : continuez vers { city-lyon }.
+lesson-routes-deliver = La caravane est sur une route qui touche le comptoir d’un autre, sans marchandise : elle peut y livrer, sans frais.
+    .do = Livrez une marchandise à { city-lyon }.
+    .wrong = N’oubliez pas le but du voyage : livrez à { city-lyon }.
+lesson-routes-end = Une de livrée, plus que cinq ! Un comptoir ne reçoit qu’une marchandise, d’où qu’elle vienne, et les vôtres aucune. On ne livre que des marchandises libres, et celles-ci viennent des comptoirs que l’on fonde.
+
+lesson-posts = Marchands et comptoirs
+    .about = Un marchand voyage, fonde un comptoir et libère une marchandise.
+lesson-posts-goods = De vos six marchandises, une est libre dès le début. Les autres sont sous les comptoirs de votre stock : chaque comptoir fondé libère la marchandise qu’il couvrait.
+lesson-posts-recruit = Ce sont les marchands qui fondent les comptoirs. Un marchand coûte de la laine, du blé et du bois, et part de l’un de vos comptoirs.
+    .do = Recrutez un marchand à { city-turin }.
+    .wrong = Pour cette leçon, recrutez un marchand à { city-turin }.
+lesson-posts-move = Un blé déplace un marchand de trois intersections au plus, avec ou sans routes. Il peut s’arrêter dans une ville vide, et { city-genoa } est toute proche, sur la côte.
+    .do = Déplacez le marchand à { city-genoa }.
+    .wrong = Il peut y aller. Mais { city-genoa } est libre, et paie pour un comptoir.
+lesson-posts-founded = Le marchand fonde aussitôt un comptoir et revient dans votre réserve. Une marchandise est libre, { city-genoa } a payé 1 or pour la fondation, et un terrain voisin sans nombre a reçu un jeton : il produira lui aussi. On ne s’arrête ni chez un autre ni à un comptoir neutre.
+
+lesson-robber = Le voleur et les cartes
+    .about = Un 7, une main trop pleine, et les cartes de développement.
+lesson-robber-seven = Voici le voleur. Le 7 est le nombre le plus fréquent, et aucun terrain ne le porte. Vous avez neuf cartes. Lancez les dés, et voyez.
+    .do = Lancez les dés.
+lesson-robber-discard = Un 7 : personne ne reçoit rien, et qui a plus de sept cartes en rend la moitié, arrondie à l’inférieur. Pour vous, cela fait quatre. Les autres en ont moins.
+    .do = Choisissez quatre cartes et rendez-les.
+lesson-robber-move = Qui a lancé les dés déplace le voleur sur un autre terrain numéroté. Tant qu’il y est, ce terrain ne produit rien. Celui-ci touche des comptoirs de vos deux rivaux.
+    .do = Déplacez le voleur sur le terrain indiqué.
+    .wrong = Il peut y aller. Cette fois, mettez-le là où les deux rivaux ont un comptoir.
+lesson-robber-steal = Vous pouvez maintenant prendre une carte, sans la voir, à quelqu’un qui a un comptoir au bord de ce terrain.
+    .do = Prenez une carte à Bruno.
+    .wrong = Ailleurs, ce serait à vous de voir. Aujourd’hui, c’est Bruno.
+lesson-robber-end = Contre laine et sel, on achète une carte de développement, une par tour, pour la jouer à un tour suivant : le traité commercial déplace un marchand ou rapporte 3 or, la conduite sûre construit deux routes, la corruption déplace une caravane, le lancier déplace le voleur.
+
+lesson-free = Le départ libre
+    .about = Choisissez vos villes, puis la partie continue.
+lesson-free-why = Sans positions données, chacun choisit. Dans le sens horaire, chacun place un comptoir dans une ville violette vide ; puis un deuxième dans l’autre sens ; puis un troisième, dans le sens horaire. Cherchez des terrains variés et de bons nombres : 6 et 8 sortent le plus souvent.
+    .do = Placez votre premier comptoir à { city-berlin }.
+    .wrong = C’est aussi un bon endroit. Pour cette leçon, prenez { city-berlin }.
+lesson-free-second = Les autres en ont placé deux chacun, car le dernier commence le deuxième tour. Votre deuxième comptoir vient maintenant, et le troisième juste après.
+    .do = Placez un comptoir à { city-krakow }.
+    .wrong = C’est possible. Pour cette leçon, prenez { city-krakow }.
+lesson-free-third = Le troisième comptoir rapporte une carte de chaque terrain voisin. Choisissez ce dont vous aurez besoin d’abord.
+    .do = Placez un comptoir à { city-prague }.
+    .wrong = C’est possible. Pour cette leçon, prenez { city-prague }.
+lesson-free-neutral = À trois, la quatrième couleur reste neutre : chacun place un de ses comptoirs, le dernier joueur d’abord. Les comptoirs neutres reçoivent aussi des marchandises : mieux vaut les avoir près de soi.
+    .do = Placez le comptoir neutre à { city-szczecin }.
+    .wrong = Il peut être là. Mais { city-szczecin } est à côté de { city-berlin }.
+lesson-free-route = Pour finir, une route à l’un de vos comptoirs, avec une caravane. Elle ne doit pas relier deux villes.
+    .do = Placez votre route à { city-berlin }, comme on vous la montrerait.
+    .wrong = C’est permis. Pour cette leçon, prenez la route que « Montrez-moi » prendrait.
+lesson-free-end = Tout est prêt : vous commencez, et les dés sont à vous. Qui livre d’abord sa dernière marchandise l’emporte. À vous de continuer !

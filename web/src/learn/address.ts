@@ -1,0 +1,4 @@
+// Where lessons are.
+
+export const addressOf = (game: string, chapter?: string) =>
+  `/learn/${encodeURIComponent(game)}${chapter === undefined ? '' : `/${encodeURIComponent(chapter)}`}`
