@@ -34,7 +34,7 @@ pub use lobby::{
 pub use mail::{Addressed, Mailbox, VerifyMail};
 pub use notices::{
     Bell, Channel, Channels, Choices, Event, MadeFeed, MadeWebhook, NewFeed, NewPush, NewWebhook, Notice,
-    NoticeKind, Notices, OneOf, PushDevice, ReadNotices, Turn, Webhook, WebhookForm,
+    NoticeKind, Notices, OneOf, PushDevice, ReadNotices, WaitingTable, Webhook, WebhookForm,
 };
 pub use orders::{SetOrder, StandingOrder};
 pub use passkeys::{

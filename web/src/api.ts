@@ -65,7 +65,7 @@ import type {
   StandingOrder,
   Table,
   Talk,
-  Turn,
+  WaitingTable,
   Ways,
   Webhook,
 } from './protocol'
@@ -135,7 +135,7 @@ export const api = {
   /** One of them was seen, or all. */
   readNotices: (id: string | null) => post<Bell>('/api/me/notices/read', { id }),
   /** The tables that wait for the reader, longest first. */
-  turns: () => get<Turn[]>('/api/me/turns'),
+  turns: () => get<WaitingTable[]>('/api/me/turns'),
   channels: () => get<Channels>('/api/me/channels'),
   choose: (choices: Choices) => post<Channels>('/api/me/channels', choices),
   addPush: (push: NewPush) => post<Channels>('/api/me/push', push),

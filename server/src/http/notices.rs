@@ -19,7 +19,7 @@ use crate::limits::{Client, Place, too_fast};
 use crate::notices::{self, Format, LONGEST, Reader, Told};
 use crate::protocol::{
     Bell, Channel, Channels, Choices, MadeFeed, MadeWebhook, NewFeed, NewPush, NewWebhook, Notices, OneOf,
-    Problem, PushDevice, ReadNotices, Turn, Webhook,
+    Problem, PushDevice, ReadNotices, WaitingTable, Webhook,
 };
 use crate::storage::{ChannelChange, Guest, NoticeChange, StorageError, StoredPush, StoredWebhook, Write};
 use crate::{clock, random, secrets};
@@ -68,7 +68,7 @@ pub(super) async fn read(
 pub(super) async fn turns(
     State(house): Shared,
     Caller { guest, client, .. }: Caller,
-) -> Result<Json<Vec<Turn>>, Problem> {
+) -> Result<Json<Vec<WaitingTable>>, Problem> {
     house.limits.lists.check(client)?;
     let guest = guest.ok_or(Problem::NoName)?;
     Ok(Json(house.turns(&guest.id).await?))

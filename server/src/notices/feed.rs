@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use super::sentence;
 use crate::outbox::letters;
-use crate::protocol::{NoticeKind, Turn};
+use crate::protocol::{NoticeKind, WaitingTable};
 
 /// In which form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Format {
 }
 
 /// The turns of somebody; `origin` is where the page is, if that is known.
-pub fn feed(format: Format, turns: &[Turn], language: Language, origin: Option<&str>, now: i64) -> String {
+pub fn feed(format: Format, turns: &[WaitingTable], language: Language, origin: Option<&str>, now: i64) -> String {
     match format {
         Format::Calendar => calendar(turns, language, origin, now),
         Format::Atom => atom(turns, language, origin, now),
@@ -37,7 +37,7 @@ fn written(at: i64, form: &str) -> String {
     Timestamp::from_second(at).unwrap_or(Timestamp::UNIX_EPOCH).strftime(form).to_string()
 }
 
-fn calendar(turns: &[Turn], language: Language, origin: Option<&str>, now: i64) -> String {
+fn calendar(turns: &[WaitingTable], language: Language, origin: Option<&str>, now: i64) -> String {
     const STAMP: &str = "%Y%m%dT%H%M%SZ";
     let mut text = String::new();
     let mut line = |name: &str, value: &str| folded(&mut text, &format!("{name}:{value}"));
@@ -45,7 +45,7 @@ fn calendar(turns: &[Turn], language: Language, origin: Option<&str>, now: i64) 
     line("VERSION", "2.0");
     line("PRODID", "-//Comptoir//EN");
     line("X-WR-CALNAME", &plain(&title(language)));
-    for Turn { table, since, until } in turns {
+    for WaitingTable { table, since, until } in turns {
         // It stands where it has to be done, or where it began.
         let at = written(until.unwrap_or(*since), STAMP);
         line("BEGIN", "VEVENT");
@@ -83,7 +83,7 @@ fn folded(text: &mut String, line: &str) {
     text.push_str("\r\n");
 }
 
-fn atom(turns: &[Turn], language: Language, origin: Option<&str>, now: i64) -> String {
+fn atom(turns: &[WaitingTable], language: Language, origin: Option<&str>, now: i64) -> String {
     const STAMP: &str = "%Y-%m-%dT%H:%M:%SZ";
     let newest = turns.iter().map(|turn| turn.since).max().unwrap_or(now);
     let mut text = format!(
@@ -93,7 +93,7 @@ fn atom(turns: &[Turn], language: Language, origin: Option<&str>, now: i64) -> S
         escaped(&title(language)),
         written(newest, STAMP),
     );
-    for Turn { table, since, .. } in turns {
+    for WaitingTable { table, since, .. } in turns {
         let _ = write!(
             text,
             "\n<entry><id>urn:comptoir:turn:{}:{since}</id><title>{}</title><updated>{}</updated>\

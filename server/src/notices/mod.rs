@@ -23,7 +23,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::clock;
 use crate::house::House;
 use crate::outbox::letters;
-use crate::protocol::{Channel, NoticeKind, Problem, Turn};
+use crate::protocol::{Channel, NoticeKind, Problem, WaitingTable};
 use crate::storage::{
     ChannelChange, List, NewDelivery, NoticeChange, Storage, StorageError, StoredTable, Unsorted, Write,
 };
@@ -119,14 +119,14 @@ fn deadline(table: &StoredTable, guest: &str, now: Moment) -> Option<i64> {
 
 impl House {
     /// The tables that wait for somebody, those that have waited longest first.
-    pub(crate) async fn turns(&self, guest: &str) -> Result<Vec<Turn>, Problem> {
+    pub(crate) async fn turns(&self, guest: &str) -> Result<Vec<WaitingTable>, Problem> {
         let since: HashMap<String, i64> = self.storage.turns_since(guest).await?.into_iter().collect();
         let tables = self.storage.list(List::GoingOn(guest), TURNS).await?;
         let waiting = tables.into_iter().filter(|table| table.waits_for(guest));
         let now = self.time.now();
         let nobody = Presence { now, ..Presence::default() };
-        let mut turns: Vec<Turn> = waiting
-            .map(|table| Turn {
+        let mut turns: Vec<WaitingTable> = waiting
+            .map(|table| WaitingTable {
                 since: since.get(&table.id).copied().unwrap_or(table.touched),
                 until: deadline(&table, guest, now),
                 table: table::describe(&table, &nobody, Some(guest)),

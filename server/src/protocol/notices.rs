@@ -136,7 +136,7 @@ pub struct Bell {
 /// `GET /api/me/turns`: a table that waits for you.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
-pub struct Turn {
+pub struct WaitingTable {
     /// Which.
     pub table: Table,
     /// Since when, in seconds since 1970.

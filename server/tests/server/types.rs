@@ -133,7 +133,7 @@ fn the_committed_types_are_those_of_the_protocol() {
         p::Notices,
         p::ReadNotices,
         p::Bell,
-        p::Turn,
+        p::WaitingTable,
         p::Choices,
         p::Channels,
         p::PushDevice,
