@@ -39,7 +39,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("comptoir-web", &[]),
     ("comptoir-engine", &["comptoir-kernel", "comptoir-bots"]),
     ("comptoir-module", &["comptoir-engine"]),
-    ("comptoir-terminal", &["comptoir-kernel", "comptoir-words", "comptoir-games", "comptoir-bots", "comptoir-engine"]),
+    (
+        "comptoir-terminal",
+        &["comptoir-kernel", "comptoir-words", "comptoir-games", "comptoir-bots", "comptoir-engine"],
+    ),
     (
         "comptoir-server",
         &["comptoir-kernel", "comptoir-words", "comptoir-games", "comptoir-bots", "comptoir-engine"],

@@ -26,7 +26,13 @@ impl Format {
 }
 
 /// The turns of somebody; `origin` is where the page is, if that is known.
-pub fn feed(format: Format, turns: &[WaitingTable], language: Language, origin: Option<&str>, now: i64) -> String {
+pub fn feed(
+    format: Format,
+    turns: &[WaitingTable],
+    language: Language,
+    origin: Option<&str>,
+    now: i64,
+) -> String {
     match format {
         Format::Calendar => calendar(turns, language, origin, now),
         Format::Atom => atom(turns, language, origin, now),

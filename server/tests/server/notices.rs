@@ -9,7 +9,7 @@ use std::time::Duration;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use comptoir_server::Config;
-use comptoir_server::protocol::{Bell, NoticeKind, Notices, Problem, Table, Turn};
+use comptoir_server::protocol::{Bell, NoticeKind, Notices, Problem, Table, WaitingTable};
 use futures_util::StreamExt;
 use p256::elliptic_curve::sec1::ToSec1Point;
 use p256::{PublicKey, SecretKey, ecdh};
@@ -161,7 +161,7 @@ fn at_once(usual: Config) -> Config {
 }
 
 async fn bell(person: &Person) -> Bell {
-    let turns: Vec<Turn> = serde_json::from_value(person.get("/api/me/turns").await.ok()).unwrap();
+    let turns: Vec<WaitingTable> = serde_json::from_value(person.get("/api/me/turns").await.ok()).unwrap();
     let notices = notices(person).await;
     Bell {
         unread: notices.notices.iter().filter(|notice| !notice.seen).count() as u32,
