@@ -161,7 +161,7 @@ export type ReadNotices = { id: string | null };
 
 export type Bell = { unread: number, turns: number };
 
-export type Turn = { table: Table, since: number, until: number | null };
+export type WaitingTable = { table: Table, since: number, until: number | null };
 
 export type Choices = { events: { [key in Event]?: Array<Channel> }, digest: number };
 
@@ -298,6 +298,7 @@ export type Back = { seat: Seat, to: number, version: number, agreed: Array<Seat
 export type StandingOrder = "forced" | { "game": unknown };
 
 export type SetOrder = { order: StandingOrder, stands: boolean };
+
 export type TimeControl = { over_days: boolean, bank: number, increment: number, cap: number };
 
 export type TableClock = { control: TimeControl, when_up: WhenUp };
@@ -328,7 +329,8 @@ export type MyHabits = { zone: string, quiet: Quiet | null, holidays: Array<Holi
 export type Reliability = { turns: number, in_time: number };
 
 export type NewTable = { game: string, options: Record<string, string>, seats: Array<NewSeat>,
-    visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean, clock: TableClock | null };
+    visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean,
+    clock: TableClock | null };
 
 export type NewSeat = "me" | "open" | { "bot": Level };
 
@@ -353,8 +355,8 @@ export type Invite = { seat: Seat, guest: string | null };
 export type Invitation = { table: string, game: string, seat: Seat, by: string, name: string, made: number };
 
 export type OpenTable = { id: string, game: string, options: Record<string, string>, seats: number,
-    open: number, people: Array<Person>, bots: number, language: string | null, rated: boolean, clock: TableClock | null,
-    made: number, fill: Fill | null };
+    open: number, people: Array<Person>, bots: number, language: string | null, rated: boolean,
+    clock: TableClock | null, made: number, fill: Fill | null };
 
 export type Present = { guest: string, name: string, friend: boolean };
 
@@ -375,11 +377,11 @@ export type Return = { seat: Seat, guest: string, name: string, asked: number, a
 
 export type Table = { id: string, game: string, edition: Edition, older_rules: OlderRules | null,
     options: Record<string, string>, status: Status, seats: Array<SeatInfo>, visibility: Visibility,
-    language: string | null, fill: Fill | null, rated: boolean, clock: ClockInfo | null, you: Seat | null, host: boolean,
-    made: number, began: number | null, touched: number, commitment: string,
-    broken_off: Array<BrokenOff>, to_act: Array<Seat>, standings: Array<Standing> | null,
-    rematch: string | null, watching: number, returns: Array<Return>, back: Back | null,
-    may_ask_back: boolean };
+    language: string | null, fill: Fill | null, rated: boolean, clock: ClockInfo | null,
+    you: Seat | null, host: boolean, made: number, began: number | null, touched: number,
+    commitment: string, broken_off: Array<BrokenOff>, to_act: Array<Seat>,
+    standings: Array<Standing> | null, rematch: string | null, watching: number,
+    returns: Array<Return>, back: Back | null, may_ask_back: boolean };
 
 export type Status = "gathering" | "opening" | "playing" | "over";
 
@@ -422,7 +424,8 @@ export type Replay = { steps: number, moments: Array<Moment> };
 
 export type Moment = { heard: Heard, frame: Frame };
 
-export type Shelf = { games: Array<Info>, levels: Array<Level>, registration: Registration, clocks: ClockOffer };
+export type Shelf = { games: Array<Info>, levels: Array<Level>, registration: Registration,
+    clocks: ClockOffer };
 
 export type Rules = { text: string };
 
@@ -553,7 +556,8 @@ export type Ahead<V, A> = { view: V, legal: Array<A> };
 
 export type Turn = { seat: Seat, action: unknown, draws?: Array<number> };
 
-export type Step = { id: string, rules?: Array<string>, point?: Array<string>, first?: Array<Turn>, sees?: unknown, right?: unknown[], draws?: Array<number>, }
+export type Step = { id: string, rules?: Array<string>, point?: Array<string>, first?: Array<Turn>,
+    sees?: unknown, right?: unknown[], draws?: Array<number> };
 
 export type Start = { seats: number, you?: Seat, options?: { [key in string]: string }, seed: number,
     state?: unknown, played?: Array<Turn> };
