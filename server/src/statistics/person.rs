@@ -79,7 +79,8 @@ pub async fn statistics(
     let results = storage.results_of(id, game, NEWEST, asker.id.as_deref()).await?;
     let newest = results.len() as u32;
     let looked_at: Vec<&StoredResult> = results.iter().filter(|result| wanted.fits(result)).collect();
-    let met = storage.met_by(id, &looked_at.iter().map(|result| result.number).collect::<Vec<_>>()).await?;
+    let numbers: Vec<i64> = looked_at.iter().map(|result| result.number).collect();
+    let met = storage.met_by(id, game, &numbers).await?;
     let games: Vec<PlayedOnce> = looked_at.into_iter().map(|result| played_once(result, asker)).collect();
 
     let mut places = Vec::new();

@@ -250,7 +250,7 @@ impl Storage {
     ) -> Result<Vec<StoredResult>, StorageError> {
         let rows = sqlx::query(
             "SELECT r.number, r.table_id, t.visibility, t.host, r.options, r.strongest, r.rated, r.began, r.ended, r.steps, r.seats, \
-             EXISTS (SELECT 1 FROM places WHERE result = r.number AND guest = $4) AS met, \
+             EXISTS (SELECT 1 FROM places WHERE guest = $4 AND game = $2 AND result = r.number) AS met, \
              p.seat, p.rank, p.points, p.decisions, p.thought, p.bot_steps, p.counts, p.rating, p.deviation \
              FROM places p JOIN results r ON r.number = p.result JOIN tables t ON t.id = r.table_id \
              WHERE p.guest = $1 AND p.game = $2 ORDER BY p.result DESC LIMIT $3",
@@ -282,16 +282,17 @@ impl Storage {
             .collect()
     }
 
-    /// Whom somebody met in these results.
-    pub async fn met_by(&self, guest: &str, results: &[i64]) -> Result<Vec<Met>, StorageError> {
+    /// Whom somebody met in these results of a game.
+    pub async fn met_by(&self, guest: &str, game: &str, results: &[i64]) -> Result<Vec<Met>, StorageError> {
         let rows = sqlx::query(
             "SELECT o.guest, g.name, g.seen_by, o.bot, COUNT(*) AS games, SUM(p.rank < o.rank) AS before, SUM(p.rank > o.rank) AS after \
-             FROM json_each($2) AS looked_at JOIN places p ON p.result = looked_at.value AND p.guest = $1 \
+             FROM json_each($2) AS looked_at JOIN places p ON p.guest = $1 AND p.game = $3 AND p.result = looked_at.value \
              JOIN places o ON o.result = p.result AND o.guest IS NOT $1 LEFT JOIN guests g ON g.id = o.guest \
              GROUP BY o.guest, o.bot",
         )
         .bind(guest)
         .bind(to_json(&results))
+        .bind(game)
         .fetch_all(&self.readers)
         .await?;
         rows.iter()

@@ -21,6 +21,7 @@ mod kept;
 mod life;
 mod limits;
 mod lobby;
+mod logs;
 mod mail;
 mod my_data;
 mod notices;

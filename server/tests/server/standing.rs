@@ -229,7 +229,6 @@ async fn what_is_added_up_is_what_there_is_to_count() {
     play(&mut ana, &mut bob, json!({})).await;
     let alone = json!({ "game": "ugo", "seats": [{ "bot": "random" }, { "bot": "random" }] });
     let bots = ana.make_as(&alone).await;
-    ana.start(&bots, &mut []).await;
     ana.open(&bots.id).await.watch_to_the_end().await;
     let games = async || {
         let tallied = "SELECT COALESCE(SUM(times), 0) FROM tallies WHERE what = 'steps'";
