@@ -41,7 +41,8 @@ function gameOf(file: Rollup.OutputChunk | Rollup.OutputAsset): string | null {
     file.type === 'chunk' ? [file.facadeModuleId ?? ''] : [...file.originalFileNames, ...file.names]
   for (const source of sources) {
     const parts = String.raw`(?:lessons|examples)/[\w-]+\.toml|(?:\w+/)?words/\w+\.ftl|guide/[\w.]+(?:\?raw)?|index\.ts`
-    const game = new RegExp(String.raw`/games/([\w-]+)/(?:${parts})$`).exec(source) ?? /(\w+)\.wasm$/.exec(source)
+    const game =
+      new RegExp(String.raw`/games/([\w-]+)/(?:${parts})$`).exec(source) ?? /(\w+)\.wasm$/.exec(source)
     if (game?.[1]) return game[1].replaceAll('_', '-')
   }
   return null
