@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::ArgAction;
+use clap::{ArgAction, ValueEnum};
 use comptoir_server::house::House;
 use comptoir_server::protocol::Registration;
 use comptoir_server::{Config, Doors, File, Mail, Origin, RateLimit, Rates};
@@ -94,6 +94,22 @@ pub struct Args {
     /// limits on how often anything may be asked for
     #[arg(long, value_name = "TIMES", default_value_t = 20, env = "COMPTOIR_RATE", hide_short_help = true)]
     rate: u32,
+    /// How the log on standard error is written: lines for people, or an object of JSON a line for programs
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        default_value = "text",
+        env = "COMPTOIR_LOG_FORMAT",
+        hide_short_help = true
+    )]
+    log_format: LogFormat,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
 }
 
 impl Args {
@@ -120,7 +136,11 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         ..Config::new(args.data.directory()?)
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log_format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().flatten_event(true).with_current_span(false).init(),
+    }
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(serve(args, config));
     // A replay that nobody is waiting for any more does not hold up the end.

@@ -1,11 +1,18 @@
-//! Settings from flags, the environment and a file.
+//! Settings from flags, the environment and a file; and the log, in both of its forms.
 
 #[allow(dead_code)] // it needs a part of it
 mod common;
+#[path = "../../server/tests/server/common.rs"]
+#[allow(dead_code)] // it needs a part of it
+mod people;
 
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use common::{Run, comptoir_with};
+use people::Person;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// `comptoir config` with these settings in a file.
@@ -91,4 +98,65 @@ fn a_file_that_is_wrong_is_explained_and_nothing_runs() {
     comptoir_with(&["ratings", "recompute"], "", &named)
         .code(2)
         .complains("there are no tables in /nowhere/games");
+}
+
+/// A game is begun and played a little; gives the log, and what nobody may read there.
+async fn logged(format: &str) -> (String, String, Vec<String>) {
+    let data = TempDir::new().expect("a directory");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_comptoir"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--log-format", format, "--data"])
+        .arg(data.path())
+        .env("RUST_LOG", "trace,hyper=info,mio=info")
+        .env("COMPTOIR_CONFIG", "")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut errors = child.stderr.take().expect("a pipe");
+    let log = std::thread::spawn(move || {
+        let mut log = String::new();
+        errors.read_to_string(&mut log).map(|_| log)
+    });
+    let line =
+        BufReader::new(child.stdout.take().expect("a pipe")).lines().next().expect("a line").expect("text");
+    let address = line.trim_start_matches("http://").parse().expect("an address");
+    let mut zoe = Person { address, cookie: None };
+    zoe.post("/api/me", &json!({ "name": "Zoé" })).await.ok();
+    let table = zoe.make(json!(["me", { "bot": "random" }, "open"])).await;
+    let key = table.seats[2].key.clone().expect("the host may give it away");
+    assert_eq!(zoe.get(&format!("/api/tables/{}?seat={key}", table.id)).await.status, 200);
+    zoe.post(&format!("/api/tables/{}/set-seat", table.id), &json!({ "seat": 2, "bot": "random" }))
+        .await
+        .ok();
+    let cookie = zoe.cookie.clone().expect("a name comes with a cookie");
+    let token = cookie.split(['=', ';']).nth(1).expect("it has a value").to_owned();
+    // It ends as a service does.
+    #[cfg(unix)]
+    assert!(Command::new("kill").arg(child.id().to_string()).status().is_ok_and(|it| it.success()));
+    #[cfg(not(unix))]
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+    (log.join().expect("no panic").expect("the log is text"), table.id, vec![key, token])
+}
+
+#[tokio::test]
+async fn every_line_about_a_request_names_it_and_its_table_and_no_secret() {
+    let (log, table, secrets) = logged("json").await;
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    let requests: Vec<&Value> = lines.iter().filter(|line| line["message"] == "request").collect();
+    assert!(requests.len() >= 4, "{log}");
+    for line in &requests {
+        let span = &line["spans"][0];
+        assert!(span["request"].is_u64(), "{line}");
+        let path = line["path"].as_str().expect("a path");
+        assert_eq!(span["table"] == table.as_str(), path.contains(&table), "{line}");
+    }
+    let (text, table, more) = logged("text").await;
+    assert!(text.contains(&format!("table=\"{table}\"")), "{text}");
+    for secret in secrets.iter().chain(&more) {
+        assert!(
+            secret.len() > 8 && !log.contains(secret.as_str()) && !text.contains(secret.as_str()),
+            "{secret}"
+        );
+    }
 }

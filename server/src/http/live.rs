@@ -10,6 +10,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use comptoir_kernel::playthrough::Move;
 use tokio::time::{Instant, interval_at, sleep_until, timeout};
+use tracing::{Instrument, Span};
 
 use super::caller::Caller;
 use super::pace::{Pace, Verdict};
@@ -36,7 +37,9 @@ pub(super) async fn open(
     let upgrade = upgrade.map_err(|why| Problem::unreadable(&why.body_text()))?;
     house.ask(&id, guest.clone(), Ask::Look).await?;
     let place = house.sockets.take(client).ok_or_else(|| too_fast(house.config.ping))?;
-    Ok(narrow(upgrade).on_upgrade(move |socket| stream(house, id, guest, session, socket, place)))
+    let span = Span::current();
+    let carry = move |socket| stream(house, id, guest, session, socket, place).instrument(span);
+    Ok(narrow(upgrade).on_upgrade(carry))
 }
 
 /// A live stream holds little and takes little at once.
