@@ -5,6 +5,7 @@ mod backup;
 mod check;
 mod data;
 mod load;
+mod prune;
 mod ratings;
 mod serve;
 mod settings;
@@ -41,6 +42,7 @@ enum Command {
     Check(check::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Prune(prune::Args),
     Ratings(ratings::Args),
     Admin(admin::Args),
     Laws(laws::Args),
@@ -81,6 +83,7 @@ fn run() -> anyhow::Result<Verdict> {
         Command::Check(args) => check::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Prune(args) => prune::run(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Admin(args) => admin::run(&args),
         Command::Laws(args) => laws::run(&args),

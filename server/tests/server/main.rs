@@ -24,6 +24,7 @@ mod my_data;
 mod passkeys;
 mod past;
 mod people;
+mod prune;
 mod remarks;
 mod seats;
 mod secrecy;
