@@ -24,6 +24,14 @@ pub(super) async fn health(State(house): State<Arc<House>>) -> Result<&'static s
     }
 }
 
+/// Whether to send it people: it is well, and is not about to close.
+pub(super) async fn ready(State(house): State<Arc<House>>) -> Result<&'static str, (StatusCode, String)> {
+    if *house.stop.borrow() {
+        return Err((StatusCode::SERVICE_UNAVAILABLE, "the server is closing\n".to_owned()));
+    }
+    health(State(house)).await
+}
+
 pub(super) async fn metrics(State(house): State<Arc<House>>) -> Result<Response, Problem> {
     let text = house.metrics.text().map_err(|_| Problem::Internal)?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
