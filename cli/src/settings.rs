@@ -29,6 +29,8 @@ const SECRET: &str = "smtp-password";
 ///
 /// Flags come before the environment, the environment before the file, and the file before what is usual. Passwords are not printed.
 #[derive(clap::Args)]
+// Its name would be that of the group of `serve`'s own.
+#[group(skip)]
 pub struct Args {
     #[command(flatten)]
     serve: serve::Args,
