@@ -118,7 +118,7 @@ async fn see_to(desk: &Desk, what: &What) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn ask<T: DeserializeOwned>(desk: &Desk, errand: Errand) -> anyhow::Result<T> {
+pub async fn ask<T: DeserializeOwned>(desk: &Desk, errand: Errand) -> anyhow::Result<T> {
     match desk.ask(errand).await {
         Ok(answer) => Ok(serde_json::from_value(answer)?),
         Err(DeskError::Refused(problem)) => bail!(sentence(&problem)),
@@ -192,7 +192,7 @@ fn entry(entry: &LogEntry) -> String {
 }
 
 /// A moment as everybody can read it, in UTC.
-fn day(seconds: i64) -> String {
+pub fn day(seconds: i64) -> String {
     // Days since 1970 to a date: Howard Hinnant's `civil_from_days`.
     let (days, time) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
     let shifted = days + 719_468;

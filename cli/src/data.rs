@@ -1,5 +1,6 @@
 //! Where the tables of this machine are kept.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use anyhow::Context;
@@ -10,6 +11,10 @@ pub struct DataArgs {
     /// Where tables are kept; otherwise the user's data directory
     #[arg(long, value_name = "DIR", env = "COMPTOIR_DATA")]
     data: Option<PathBuf>,
+    /// A file with settings, `/etc/comptoir.toml` where there is one; `comptoir config` prints such a file
+    // Read in `settings.rs`, before this is. An empty name is no file.
+    #[arg(long, value_name = "FILE", env = "COMPTOIR_CONFIG", hide_short_help = true)]
+    config: Option<OsString>,
 }
 
 impl DataArgs {

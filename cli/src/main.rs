@@ -5,24 +5,27 @@ mod backup;
 mod check;
 mod data;
 mod load;
+mod prune;
 mod ratings;
 mod serve;
+mod settings;
 mod soak;
 
+use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use comptoir_terminal::{Verdict, arena, bench, laws, learn, play, replay, simulate, terminal, verify};
 
 /// Five Euro board games: played in the browser or here, with friends or against computer players that do not cheat.
 ///
 /// Without a command, Comptoir serves the games on this machine and opens the page.
 #[derive(Parser)]
-#[command(name = "comptoir", version, after_help = EXIT_CODES)]
+#[command(name = "comptoir", version, override_usage = "comptoir [COMMAND]", after_help = EXIT_CODES)]
 struct Cli {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a check failed, 2 wrong usage or input.";
@@ -30,6 +33,7 @@ const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a check failed, 2 wrong u
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Config(settings::Args),
     Play(play::Args),
     Learn(learn::Args),
     Simulate(simulate::Args),
@@ -39,6 +43,7 @@ enum Command {
     Check(check::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Prune(prune::Args),
     Ratings(ratings::Args),
     Admin(admin::Args),
     Laws(laws::Args),
@@ -48,9 +53,29 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::at_home()));
-    let done = match command {
+    match run() {
+        Ok(Verdict::Well) => ExitCode::SUCCESS,
+        Ok(Verdict::CheckFailed) => ExitCode::FAILURE,
+        Ok(Verdict::Interrupted) => ExitCode::from(130),
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            terminal::complain(&format!("{error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run() -> anyhow::Result<Verdict> {
+    let mut line: Vec<OsString> = std::env::args_os().collect();
+    if line.len() < 2 {
+        line.extend(["serve", "--open"].map(OsString::from));
+    }
+    let cli = Cli::command();
+    let (matches, file) = settings::read(&cli, &line)?;
+    settings::proper(&matches)?;
+    match Cli::from_arg_matches(&matches)?.command {
         Command::Serve(args) => serve::run(&args),
+        Command::Config(args) => settings::run(&args, &cli, &matches, file.as_ref()),
         Command::Play(args) => play::run(&args),
         Command::Learn(args) => learn::run(&args),
         Command::Simulate(args) => simulate::run(&args),
@@ -60,22 +85,13 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Prune(args) => prune::run(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Admin(args) => admin::run(&args),
         Command::Laws(args) => laws::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Soak(args) => soak::run(&args),
-    };
-    match done {
-        Ok(Verdict::Well) => ExitCode::SUCCESS,
-        Ok(Verdict::CheckFailed) => ExitCode::FAILURE,
-        Ok(Verdict::Interrupted) => ExitCode::from(130),
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            terminal::complain(&format!("{error:#}"));
-            ExitCode::from(2)
-        }
     }
 }
 
@@ -93,7 +109,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_sound() {
-        use clap::CommandFactory;
         Cli::command().debug_assert();
     }
 }

@@ -1,12 +1,13 @@
 //! `comptoir serve`: the games for everybody who can reach this machine.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{ArgAction, ValueEnum};
 use comptoir_server::house::House;
 use comptoir_server::protocol::Registration;
 use comptoir_server::{Config, Doors, File, Mail, Origin, RateLimit, Rates};
@@ -27,42 +28,64 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", env = "COMPTOIR_ADMIN_LISTEN", hide_short_help = true)]
     admin_listen: Option<SocketAddr>,
     #[command(flatten)]
-    data: DataArgs,
+    pub data: DataArgs,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
     /// The least time, in milliseconds, that a bot takes before it acts, so that people can follow
-    #[arg(long, value_name = "MS", default_value_t = 600, hide_short_help = true)]
+    #[arg(
+        long,
+        value_name = "MS",
+        default_value_t = 600,
+        env = "COMPTOIR_BOT_DELAY",
+        hide_short_help = true
+    )]
     bot_delay: u64,
     /// Seconds a person may be gone before others may hand the seat to a bot
-    #[arg(long, value_name = "SECONDS", default_value_t = 60, hide_short_help = true)]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 60,
+        env = "COMPTOIR_GRACE",
+        hide_short_help = true
+    )]
     grace: u64,
     /// Where people reach the server, such as `https://play.example.org`: for passkeys and mail, and cookies over HTTPS only
     #[arg(long, value_name = "ORIGIN", env = "COMPTOIR_ORIGIN", hide_short_help = true)]
     origin: Option<Origin>,
-    /// A mail server, such as `smtps://user@mail.example.org`; its password is taken from `COMPTOIR_SMTP_PASSWORD`
+    /// A mail server, such as `smtps://user@mail.example.org`; its password is taken from `COMPTOIR_SMTP_PASSWORD` or the file
     #[arg(
         long,
         value_name = "URL",
         env = "COMPTOIR_SMTP_URL",
         hide_env_values = true,
-        requires = "mail_from",
-        requires = "origin",
         hide_short_help = true
     )]
     smtp_url: Option<String>,
+    /// Not for the command line, which everybody can read
+    #[arg(
+        long,
+        value_name = "PASSWORD",
+        env = "COMPTOIR_SMTP_PASSWORD",
+        hide_env_values = true,
+        hide = true
+    )]
+    smtp_password: Option<String>,
     /// Who mail is from, such as "Comptoir <games@example.org>"
     #[arg(long, value_name = "ADDRESS", env = "COMPTOIR_MAIL_FROM", hide_short_help = true)]
     mail_from: Option<String>,
     /// Let people have themselves told at addresses of the server's own network, and without HTTPS. Only where everybody who comes in is
     /// trusted with that network
-    #[arg(long, hide_short_help = true)]
+    #[arg(long, env = "COMPTOIR_PRIVATE_ADDRESSES", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+        default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
     private_addresses: bool,
     /// Send cookies over HTTPS only; for servers behind a proxy that speaks it. An --origin with https says so too
-    #[arg(long, hide_short_help = true)]
+    #[arg(long, env = "COMPTOIR_SECURE_COOKIES", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+        default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
     secure_cookies: bool,
     /// Take a client's address from X-Forwarded-For; only behind a proxy that sets it
-    #[arg(long, hide_short_help = true)]
+    #[arg(long, env = "COMPTOIR_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+        default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
     behind_proxy: bool,
     /// Who may take a name here: open for anybody, invitation for those whom a member or the link to a seat invites, closed for nobody
     /// new
@@ -75,25 +98,32 @@ pub struct Args {
     registration: Registration,
     /// How many times a minute one address may take a name or make a table, and half as many again at once; 0 switches off all
     /// limits on how often anything may be asked for
-    #[arg(long, value_name = "TIMES", default_value_t = 20, hide_short_help = true)]
+    #[arg(long, value_name = "TIMES", default_value_t = 20, env = "COMPTOIR_RATE", hide_short_help = true)]
     rate: u32,
+    /// How the log on standard error is written: lines for people, or an object of JSON a line for programs
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        default_value = "text",
+        env = "COMPTOIR_LOG_FORMAT",
+        hide_short_help = true
+    )]
+    log_format: LogFormat,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
 }
 
 impl Args {
-    /// What `comptoir` does without a command: serve here, and open the page.
-    pub fn at_home() -> Args {
-        #[derive(Parser)]
-        struct Home {
-            #[command(flatten)]
-            args: Args,
-        }
-        Home::parse_from(["comptoir", "--open"]).args
-    }
-
-    /// How mail is sent. The password is read here and shown nowhere.
-    fn mail(&self) -> Option<Mail> {
-        let (url, from) = (self.smtp_url.clone()?, self.mail_from.clone()?);
-        Some(Mail { url, password: std::env::var("COMPTOIR_SMTP_PASSWORD").ok(), from })
+    /// How mail is sent, if it is.
+    fn mail(&self) -> anyhow::Result<Option<Mail>> {
+        let Some(url) = self.smtp_url.clone() else { return Ok(None) };
+        let from = self.mail_from.clone().context("--smtp-url needs --mail-from: say who mail is from")?;
+        Ok(Some(Mail { url, password: self.smtp_password.clone(), from }))
     }
 }
 
@@ -102,7 +132,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         bot_delay: Duration::from_millis(args.bot_delay),
         grace: Duration::from_secs(args.grace),
         origin: args.origin.clone(),
-        mail: args.mail(),
+        mail: args.mail()?,
         private_addresses: args.private_addresses,
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
@@ -113,7 +143,14 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         ..Config::new(args.data.directory()?)
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
+    match args.log_format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().flatten_event(true).with_current_span(false).init(),
+    }
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(serve(args, config));
     // A replay that nobody is waiting for any more does not hold up the end.

@@ -89,9 +89,10 @@ impl Finished {
         let work = load().await?;
         // Playing a whole game again takes milliseconds, which belong to no task that others wait for. The place is
         // taken until it is done, even if nobody waits any more.
+        let asked = tracing::Span::current();
         let worked = tokio::task::spawn_blocking(move || {
             let _place = place;
-            work()
+            asked.in_scope(work)
         });
         worked.await.map_err(|why| {
             tracing::error!(%why, "a replay failed");

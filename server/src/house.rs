@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::sleep;
+use tracing::{Instrument, Span, error_span};
 
 use crate::ServeError;
 use crate::clocks::{self, Bell};
@@ -198,7 +199,7 @@ impl House {
     /// Asks a table something, on behalf of a guest or of somebody without a name.
     pub async fn ask(self: &Arc<House>, id: &str, guest: Option<Guest>, ask: Ask) -> Result<Table, Problem> {
         let (answer, answered) = oneshot::channel();
-        self.tell(id, Message::Ask { guest, ask, answer }).await?;
+        self.tell(id, Message::Ask { guest, ask, answer, asked: Span::current() }).await?;
         answered.await.map_err(|_| Problem::Internal)?
     }
 
@@ -318,10 +319,15 @@ impl House {
         let (house, id) = (self.clone(), id.to_owned());
         // A runtime that is shutting down drops what is spawned at once, and with it `registered`.
         drop(live);
-        tokio::spawn(async move {
-            let _registered = registered;
-            table::run(house, id, mailbox, messages).await;
-        });
+        // Not within the request that happens to wake it: it outlives that.
+        let span = error_span!(parent: None, "at", table = id);
+        tokio::spawn(
+            async move {
+                let _registered = registered;
+                table::run(house, id, mailbox, messages).await;
+            }
+            .instrument(span),
+        );
         table
     }
 

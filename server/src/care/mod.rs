@@ -1,6 +1,7 @@
 //! Care for the house: what admins do, through the page, and whoever runs the server, from the command line.
 
 mod desk;
+mod prune;
 #[cfg(unix)]
 pub(crate) mod socket;
 
@@ -10,10 +11,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub use desk::{Desk, DeskError};
+pub use prune::Prune;
 
 use crate::house::House;
 use crate::protocol::{Deed, Problem};
-use crate::storage::{CareChange, Guest, Storage, Which, Write};
+use crate::storage::{CareChange, Guest, Policy, Storage, Which, Write};
 use crate::table::Ask;
 use crate::{clock, names, plain};
 
@@ -38,6 +40,13 @@ pub enum Errand {
     Reports(u32),
     /// What was done, from page 0.
     Log(u32),
+    /// Let go of what the house can do without.
+    Prune {
+        /// What may go.
+        policy: Policy,
+        /// What to do about it.
+        what: Prune,
+    },
 }
 
 /// Sees to an errand; of a house that is open, live tables and streams hear of it.
@@ -60,6 +69,7 @@ async fn see_to(storage: &Storage, house: Option<&Arc<House>>, errand: Errand) -
         Errand::People { search, page } => told(&storage.people(&search, page).await?),
         Errand::Reports(page) => told(&storage.reports(page).await?),
         Errand::Log(page) => told(&storage.audit(page).await?),
+        Errand::Prune { policy, what } => prune::see_to(storage, house, &policy, what).await,
     }
 }
 

@@ -11,6 +11,7 @@ use axum::response::Response;
 use comptoir_kernel::playthrough::Move;
 use serde::Deserialize;
 use tokio::time::{Instant, interval_at, sleep_until, timeout};
+use tracing::{Instrument, Span};
 
 use super::caller::{Caller, Query};
 use super::pace::{Pace, Verdict};
@@ -46,7 +47,9 @@ pub(super) async fn open(
     let place = house.sockets.take(client).ok_or_else(|| too_fast(house.config.ping))?;
     let looking = looking.unwrap_or(true);
     let who = (guest, session, looking);
-    Ok(narrow(upgrade).on_upgrade(move |socket| stream(house, id, who, socket, place)))
+    let span = Span::current();
+    let carry = move |socket| stream(house, id, who, socket, place).instrument(span);
+    Ok(narrow(upgrade).on_upgrade(carry))
 }
 
 /// A live stream holds little and takes little at once.

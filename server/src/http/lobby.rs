@@ -12,6 +12,7 @@ use comptoir_games::with_game;
 use comptoir_kernel::{Game, Seat};
 use tokio::sync::broadcast;
 use tokio::time::{Instant, interval_at};
+use tracing::{Instrument, Span};
 
 use super::caller::{Body, Caller, KnownGuest, MayMake, Query};
 use super::live::{self, PINGS};
@@ -36,7 +37,9 @@ pub(super) async fn open(
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|why| Problem::unreadable(&why.body_text()))?;
     let place = house.sockets.take(client).ok_or_else(|| too_fast(house.config.ping))?;
-    Ok(live::narrow(upgrade).on_upgrade(move |socket| stream(house, wish, guest, session, socket, place)))
+    let span = Span::current();
+    let carry = move |socket| stream(house, wish, guest, session, socket, place).instrument(span);
+    Ok(live::narrow(upgrade).on_upgrade(carry))
 }
 
 async fn stream(

@@ -178,6 +178,7 @@ pub fn app(house: Arc<House>) -> Router {
     #[cfg(feature = "dev")]
     let app = app.nest("/dev", dev::routes().layer(from_fn(headers::same_origin)));
     app.route("/healthz", get(upkeep::health))
+        .route("/readyz", get(upkeep::ready))
         .route("/metrics", any(unknown))
         .fallback_service(page.with_state(house.clone()))
         .layer(DefaultBodyLimit::max(MAX_BODY))
@@ -191,6 +192,7 @@ pub fn app(house: Arc<House>) -> Router {
 pub fn admin(house: Arc<House>) -> Router {
     Router::new()
         .route("/healthz", get(upkeep::health))
+        .route("/readyz", get(upkeep::ready))
         .route("/metrics", get(upkeep::metrics))
         .fallback(unknown)
         .layer(map_response_with_state(house.clone(), headers::strict))

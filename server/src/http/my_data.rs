@@ -13,7 +13,6 @@ use super::sessions;
 use super::sign_in::prove;
 use crate::house::House;
 use crate::protocol::{Goodbye, Problem, Proof};
-use crate::storage::{Guest, PersonChange, Which, Write};
 
 pub(super) async fn tell(
     State(house): State<Arc<House>>,
@@ -37,9 +36,6 @@ pub(super) async fn forget(
         prove(&house, &guest, address, here, &handle, proof).await?;
     }
     house.leave_all(&guest).await?;
-    house.storage.write(Write::Person(PersonChange::Forget { guest: guest.id.clone() })).await?;
-    house.finished.clear();
-    house.sessions_ended(&guest.id, Which::All);
-    house.renamed(&Guest { name: String::new(), ..guest }).await;
+    house.forget(guest).await?;
     Ok(([sessions::no_cookie(&house)], Json(())).into_response())
 }

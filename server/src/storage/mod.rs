@@ -19,6 +19,7 @@ mod outbox;
 mod passkeys;
 mod people;
 mod personal;
+mod prune;
 mod ratings;
 mod read;
 mod results;
@@ -54,6 +55,7 @@ pub use outbox::{Kind, Letter, MailChange, OutboxChange, Replaced, StoredMailbox
 pub use passkeys::{PasskeyChange, PasskeyUse, StoredPasskey};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
+pub use prune::{Policy, SpareGuest, SpareTable, These};
 pub use ratings::Recomputed;
 pub use sqlite::{OpenError, Storage};
 pub use statistics::{Met, Played, Seen, StoredLeader, StoredPlace, StoredResult, Tally};

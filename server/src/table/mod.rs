@@ -32,6 +32,7 @@ use comptoir_kernel::{Seat, Viewer};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
+use tracing::{Instrument, Span, error_span};
 
 use crate::adapter::{self, Play};
 use crate::clock;
@@ -59,7 +60,13 @@ pub(crate) const MAILBOX: usize = 64;
 /// What reaches a table.
 pub(crate) enum Message {
     /// A request; every one is answered with the table as the asker sees it then.
-    Ask { guest: Option<Guest>, ask: Ask, answer: oneshot::Sender<Result<Table, Problem>> },
+    Ask {
+        guest: Option<Guest>,
+        ask: Ask,
+        answer: oneshot::Sender<Result<Table, Problem>>,
+        /// What the log says of whoever asked.
+        asked: Span,
+    },
     /// Somebody wants to know what they heard before a step.
     Recall { guest: Option<Guest>, before: u32, answer: oneshot::Sender<Result<String, Problem>> },
     /// A live stream was opened, by a page that is in front of its reader's eyes or is not.
@@ -317,8 +324,9 @@ impl LiveTable {
 
     async fn handle(&mut self, message: Message) -> Result<(), Failure> {
         match message {
-            Message::Ask { guest, ask, answer } => {
-                let result = self.answer(guest.as_ref(), ask).await;
+            Message::Ask { guest, ask, answer, asked } => {
+                let span = error_span!(parent: &asked, "at", table = self.table.id);
+                let result = self.answer(guest.as_ref(), ask).instrument(span).await;
                 let (result, failure) = match result {
                     Ok(()) => (Ok(self.describe(guest.as_ref().map(|it| it.id.as_str()))), None),
                     Err(Failure::Refused(problem)) => (Err(problem), None),

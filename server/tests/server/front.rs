@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use comptoir_server::house::House;
 use comptoir_server::{admin, app};
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -136,16 +136,37 @@ async fn the_shelf_and_the_rules_are_there() {
     server.stop().await;
 }
 
+/// The dashboard that hosts load into Grafana asks for nothing that is not there.
+fn every_number_of_the_dashboard_is_told(numbers: &str) {
+    let dashboard: Value = serde_json::from_str(include_str!("../../../docs/grafana/comptoir.json")).unwrap();
+    let mut asked = 0;
+    for panel in dashboard["panels"].as_array().unwrap() {
+        for target in panel["targets"].as_array().unwrap() {
+            let expression = target["expr"].as_str().unwrap();
+            let words = expression.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+            for name in words.filter(|word| word.starts_with("comptoir_")) {
+                let is_told =
+                    |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '{']));
+                assert!(numbers.lines().any(is_told), "{name} of `{expression}` in {numbers}");
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked >= 12, "{asked}");
+}
+
 #[tokio::test]
 async fn health_and_numbers_without_a_socket() {
     let data = TempDir::new().unwrap();
     let house = House::open(config(data.path()), Arc::new(|_: &str| None)).await.unwrap();
     let get = |path: &str| app(house.clone()).oneshot(Request::get(path).body(Body::empty()).unwrap());
     assert_eq!(get("/healthz").await.unwrap().status(), StatusCode::OK);
+    assert_eq!(get("/readyz").await.unwrap().status(), StatusCode::OK);
     assert_eq!(get("/").await.unwrap().status(), StatusCode::NOT_FOUND, "this server has no page");
     assert_eq!(get("/metrics").await.unwrap().status(), StatusCode::NOT_FOUND, "not for everybody");
     let ask = |path: &str| admin(house.clone()).oneshot(Request::get(path).body(Body::empty()).unwrap());
     assert_eq!(ask("/healthz").await.unwrap().status(), StatusCode::OK);
+    assert_eq!(ask("/readyz").await.unwrap().status(), StatusCode::OK);
     for path in ["/", "/api/games", "/api/tables"] {
         assert_eq!(
             ask(path).await.unwrap().status(),
@@ -156,6 +177,7 @@ async fn health_and_numbers_without_a_socket() {
     let numbers = ask("/metrics").await.unwrap().into_body();
     let numbers = axum::body::to_bytes(numbers, 1 << 20).await.unwrap();
     let numbers = String::from_utf8_lossy(&numbers);
+    every_number_of_the_dashboard_is_told(&numbers);
     for name in [
         "tables_live",
         "sockets",

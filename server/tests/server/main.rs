@@ -29,6 +29,7 @@ mod orders;
 mod passkeys;
 mod past;
 mod people;
+mod prune;
 mod remarks;
 mod seats;
 mod secrecy;

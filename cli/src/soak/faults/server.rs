@@ -34,6 +34,7 @@ impl Server {
             .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--bot-delay", "0", "--data"])
             .arg(data)
             .env("RUST_LOG", "off")
+            .env("COMPTOIR_CONFIG", "")
             .env("LD_PRELOAD", &shim.library)
             .env("COMPTOIR_FAULTS", &shim.control)
             .env("COMPTOIR_FAULTS_BELOW", data)
