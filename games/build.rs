@@ -35,7 +35,7 @@ const STORIES: [&str; 2] = ["lessons", "examples"];
 
 /// The scripts of every game, in the order of their files' names; what is before the first `-` is there for the order alone.
 fn stories_of(boxes: &[Boxed]) -> std::io::Result<String> {
-    let mut arms = String::new();
+    let mut arms = Vec::new();
     for (Boxed { id, .. }, kind) in boxes.iter().flat_map(|game| STORIES.map(|kind| (game, kind))) {
         let folder = format!("{id}/{kind}");
         println!("cargo:rerun-if-changed={folder}");
@@ -53,8 +53,9 @@ fn stories_of(boxes: &[Boxed]) -> std::io::Result<String> {
                 format!("({name:?}, comptoir_kernel::printed!(\"{folder}/{file}\"))")
             })
             .collect();
-        arms += &format!("        ({id:?}, {kind:?}) => &[{}],\n", scripts.join(", "));
+        arms.push(format!("        ({id:?}, {kind:?}) => &[{}],\n", scripts.join(", ")));
     }
+    let arms = arms.concat();
     Ok(format!(
         "
 /// The scripts of a game's stories of a kind, `lessons` or `examples`: each one's name, and its file as JSON.

@@ -8,7 +8,8 @@ use comptoir_bots::{Bot, Budget, Level};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{
-    Chance, Depth, Follies, Game, Heuristic, Info, Seat, Setup, Standings, Tell, ToAct, Tuning, Viewer,
+    Chance, Depth, Follies, Game, Heuristic, Info, Orders, Seat, Setup, Standings, Tell, ToAct, Tuning,
+    Viewer,
 };
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -84,6 +85,10 @@ impl<G: Heuristic> Follies for Open<G> {
     fn never(view: &Everything<G>, seat: Seat, legal: &[G::Action]) -> Vec<Option<G::Folly>> {
         G::never(&view.view, seat, legal)
     }
+}
+
+impl<G: Heuristic> Orders for Open<G> {
+    type Order = ();
 }
 
 impl<G: Heuristic> Heuristic for Open<G> {

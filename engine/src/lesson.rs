@@ -185,7 +185,9 @@ impl<G: Remarks> Lesson<G> {
             lesson.enter()?;
             if let Some(shown) = lesson.here().and_then(|step| step.right.first()) {
                 let action = read(done.next().unwrap_or(shown))?;
-                let Tried::Right(_) = lesson.act(&action)? else { return Err(Trouble::NotThere) };
+                if !matches!(lesson.act(&action)?, Tried::Right(_)) {
+                    return Err(Trouble::NotThere);
+                }
             } else {
                 lesson.read_on()?;
             }

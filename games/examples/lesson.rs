@@ -36,7 +36,7 @@ fn main() -> Done {
                 state: None,
             };
             let steps = steps.parse()?;
-            with_game!(*game, G => find::<G>(start, steps)).ok_or("no such game")?
+            with_game!(*game, G => find::<G>(&start, steps)).ok_or("no such game")?
         }
         _ => Err("lesson show FILE [ID] | lesson find GAME SEATS SEED STEPS [OPTION=CHOICE…]".into()),
     }
@@ -104,7 +104,7 @@ fn list<G: Heuristic>(game: &G, seat: Seat) {
 }
 
 /// Lets bots play.
-fn find<G: Heuristic + Remarks>(start: Start, steps: usize) -> Done {
+fn find<G: Heuristic + Remarks>(start: &Start, steps: usize) -> Done {
     let script = Script { start: start.clone(), step: Vec::new() };
     let (lesson, _) = Lesson::<G>::open(script, &Reached::default()).map_err(|why| format!("{why:?}"))?;
     let mut played: Vec<Turn> = Vec::new();

@@ -16,8 +16,8 @@ struct Seen {
     followed: usize,
 }
 
-fn plays<G: Orders>(options: &G::Options, seats: u8, seed: u64, seen: &mut Seen) {
-    let mut dice = Fast::new(seed);
+fn plays<G: Orders>(options: &G::Options, seats: u8, number: u64, seen: &mut Seen) {
+    let mut dice = Fast::new(number);
     let Ok(mut game) = G::setup(options, seats, &mut dice, &mut ()) else { return };
     let mut given: Vec<(Seat, G::Order)> = Vec::new();
     let (mut legal, mut orders, mut imagined) = (Vec::new(), Vec::new(), Vec::new());

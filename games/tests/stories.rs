@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use comptoir_engine::{Lesson, Reached, Script, Step, Tried};
 use comptoir_games::{shelf, stories, with_game};
-use comptoir_kernel::{Game, Heuristic, Remarks, Seat, reading};
+use comptoir_kernel::{Heuristic, Remarks, Seat, reading};
 use comptoir_words::{CATALOGUES, Catalogue, Hooks, Language, Speaker, Table, rules, story};
 use serde_json::{Value, json};
 

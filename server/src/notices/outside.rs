@@ -188,17 +188,16 @@ fn is_public_v4(ip: Ipv4Addr) -> bool {
 }
 
 fn is_public_v6(ip: Ipv6Addr) -> bool {
-    let [a, b, c, d, e, f, g, h] = ip.segments();
     let inner =
         |high: u16, low: u16| is_public_v4(Ipv4Addr::from_bits(u32::from(high) << 16 | u32::from(low)));
-    match (a, b) {
+    match ip.segments() {
         // What an IPv4 address looks like to programs, and through a gateway.
-        (0, 0) if (c, d, e, f) == (0, 0, 0, 0xffff) => inner(g, h),
-        (0x64, 0xff9b) => (c, d, e, f) == (0, 0, 0, 0) && inner(g, h),
-        (0x2002, _) => inner(b, c),
+        [0, 0, 0, 0, 0, 0xffff, high, low]
+        | [0x64, 0xff9b, 0, 0, 0, 0, high, low]
+        | [0x2002, high, low, ..] => inner(high, low),
         // Everything that is given out begins with 001; tunnels and examples do as well.
-        (0x2001, 0..0x200 | 0xdb8) => false,
-        _ => a & 0xe000 == 0x2000,
+        [0x2001, 0..0x200 | 0xdb8, ..] => false,
+        [first, ..] => first & 0xe000 == 0x2000,
     }
 }
 

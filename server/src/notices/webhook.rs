@@ -73,8 +73,8 @@ pub fn message(
             // A room, by the address of its messages: each has an id of its own, under which it is taken once.
             message.method = Method::PUT;
             message.address = elsewhere(address, &format!("{}/{id}", address.path()))?;
-            let token = address.query().into_iter().flat_map(|query| query.split('&'));
-            let token = token.filter_map(|pair| pair.strip_prefix("access_token=")).next();
+            let mut token = address.query().into_iter().flat_map(|query| query.split('&'));
+            let token = token.find_map(|pair| pair.strip_prefix("access_token="));
             let token = token.ok_or(Trouble::Forbidden)?;
             add(&mut message.headers, AUTHORIZATION, &format!("Bearer {token}"))?;
             json!({ "msgtype": "m.text", "body": with_link })
@@ -157,7 +157,7 @@ mod tests {
         let header = message.headers["comptoir-signature"].to_str().unwrap();
         assert!(header.starts_with("t=1000,v1="), "{header}");
         // As `openssl dgst -sha256 -hmac secret` says.
-        assert_eq!(signature("secret", 1, b"{}"), format!("t=1,v1={}", KNOWN));
+        assert_eq!(signature("secret", 1, b"{}"), format!("t=1,v1={KNOWN}"));
     }
 
     const KNOWN: &str = "1122767b193110cfec322b6f199b599edbf608ed087f2d27afb0b97d99523908";

@@ -276,7 +276,7 @@ pub(super) async fn carry_out(
             .await?;
         }
         NoticeChange::Read { guest, id: Some(id), at } => {
-            see(connection, "id = $3", guest, *at, Some(id)).await?
+            see(connection, "id = $3", guest, *at, Some(id)).await?;
         }
         NoticeChange::Read { guest, id: None, at } => see(connection, "$3 IS NULL", guest, *at, None).await?,
         NoticeChange::Sorted { id, guest, deliveries } => {

@@ -103,7 +103,7 @@ impl LiveTable {
         let meant = |open: &&mut Question| {
             (open.seat, open.to, open.version, open.refused) == (seat, to, version, None)
         };
-        let question = self.back.as_mut().filter(|open| meant(&open)).ok_or(Problem::NotAsked)?;
+        let question = self.back.as_mut().filter(|open| meant(open)).ok_or(Problem::NotAsked)?;
         if mine == seat && !yes {
             self.back = None;
             self.tell_table();

@@ -29,8 +29,9 @@ impl LiveTable {
             Some(((seat, level.min(Level::Trader)), self.house.config.bot_patience))
         };
         // Where those who are asked have a clock, it is what ends the wait.
-        let timed = self.table.clocks.is_some() && !game.to_act().is_empty();
-        let Some(((seat, level), patience)) = asked.or_else(|| if timed { None } else { tired() }) else {
+        let has_clocks = self.table.clocks.is_some() && !game.to_act().is_empty();
+        let Some(((seat, level), patience)) = asked.or_else(|| if has_clocks { None } else { tired() })
+        else {
             return;
         };
         if self.thinking == Some((version, seat)) {

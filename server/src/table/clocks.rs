@@ -189,7 +189,9 @@ impl LiveTable {
         // What has passed is charged under the habits of then.
         let people = People { clock: &clock, to_act: &thinking, habits: &self.habits };
         let mut happened = clocks.follow(people, cause, now);
-        back.into_iter().for_each(|seat| clocks.came_back(seat));
+        for seat in back {
+            clocks.came_back(seat);
+        }
         clocks.settle_vote(&players, people, now);
         self.read_habits().await?;
         let people = People { clock: &clock, to_act: &thinking, habits: &self.habits };

@@ -111,9 +111,9 @@ impl LiveTable {
         }
         // What orders were given for may have passed, or was taken back.
         if rewinds {
-            self.forget_orders().await?
+            self.forget_orders().await?;
         } else {
-            self.review_orders().await?
+            self.review_orders().await?;
         }
         Ok(n)
     }

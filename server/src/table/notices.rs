@@ -7,7 +7,7 @@ use crate::clock;
 use crate::names;
 use crate::protocol::{NoticeKind, Said};
 use crate::storage::{Guest, Notice, NoticeChange, StoredSeat, Write};
-use crate::time_control::{Clocks, Happened, Mark};
+use crate::time_control::{Clocks, Happened, Mark, SeatTime};
 
 /// What is about somebody's turn, and true no longer when it is over.
 pub(super) const OF_A_TURN: &[NoticeKind] = &[NoticeKind::MyTurn, NoticeKind::Half, NoticeKind::Most];
@@ -82,7 +82,7 @@ impl LiveTable {
                 Mark::Up => NoticeKind::TimeUp,
             };
             // A turn is known by when it began.
-            let began = clocks.seats.get(seat.index()).and_then(|time| time.turn_began());
+            let began = clocks.seats.get(seat.index()).and_then(SeatTime::turn_began);
             let key = began.unwrap_or_default().to_string();
             told.extend(whose(*seat).map(|guest| self.notice(&guest.id, kind, &key, at)));
         }

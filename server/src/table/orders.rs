@@ -39,8 +39,8 @@ impl LiveTable {
     }
 
     /// Gives an order, or takes it back.
-    pub(super) async fn set_order(&mut self, guest: &Guest, set: SetOrder) -> Result<(), Failure> {
-        let SetOrder { order: what, stands } = set;
+    pub(super) async fn set_order(&mut self, guest: &Guest, change: SetOrder) -> Result<(), Failure> {
+        let SetOrder { order: what, stands } = change;
         let seat = self.table.seat_of(&guest.id).ok_or(Problem::NotSeated)?;
         let game = self.game.as_ref().ok_or(Problem::NotStarted)?;
         if self.table.status == Status::Over {

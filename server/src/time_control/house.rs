@@ -46,7 +46,7 @@ impl Time {
     pub fn pass(&self, time: Duration) {
         let millis = time.as_millis() as i64;
         self.change(|reading| {
-            (reading.wall, reading.steady) = (reading.wall + millis, reading.steady + millis)
+            (reading.wall, reading.steady) = (reading.wall + millis, reading.steady + millis);
         });
     }
 

@@ -52,6 +52,7 @@ pub struct Clocks {
 
 /// The time of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // each says something of its own, and most of the sixteen ways to combine them happen
 pub struct SeatTime {
     /// What is left.
     pub clock: SeatClock,
@@ -314,6 +315,7 @@ impl<'a> People<'a> {
 
 impl Happened {
     /// This, and then that.
+    #[must_use]
     pub fn then(mut self, next: Happened) -> Happened {
         self.said.extend(next.said);
         self.turns.extend(next.turns);

@@ -174,7 +174,9 @@ fn table(seed: u64, counted: &mut Counted) {
         // And then something goes wrong, or not.
         let mischief = lots.below(150);
         if mischief < 8 {
-            truth.iter_mut().for_each(|truth| truth.plain = false);
+            for truth in &mut truth {
+                truth.plain = false;
+            }
         }
         match mischief {
             0 => world.restart(1 + lots.below(900), false),

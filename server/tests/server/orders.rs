@@ -89,7 +89,7 @@ async fn an_order_bids_up_to_its_limit_and_nobody_else_hears_of_it() {
     pages[first].answer("bid").await.unwrap();
     let (mine, frame_of_first) = pages[third].step().await;
     let (theirs, _) = pages[third].step().await;
-    assert_eq!(theirs.seat.map(|seat| seat.index()), Some(second));
+    assert_eq!(theirs.seat.map(comptoir_kernel::Seat::index), Some(second));
     assert_eq!(theirs.events[0]["group"], 0);
     assert_eq!(theirs.events[0]["price"], 1);
     assert_eq!(frame_of_first.version, now.version + 1);
@@ -207,7 +207,7 @@ async fn what_everybody_knows_to_be_forced_is_played_by_order() {
         page.act(&format!("a{}", frame.version), frame.version, &frame.legal[0]).await;
     };
     let (heard, _) = page.step().await;
-    assert_eq!((heard.n, heard.seat.map(|seat| seat.index())), (forced.version + 1, Some(0)));
+    assert_eq!((heard.n, heard.seat.map(comptoir_kernel::Seat::index)), (forced.version + 1, Some(0)));
     let mut given = given(&zoe, &table).await;
     assert_eq!(given.pop(), Some(StandingOrder::Forced), "it stands until the game is over");
     server.stop().await;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Frame, Heard, Moment, Script } from '../protocol'
 import { Lesson, type Rules } from './lesson.svelte'
+import { aFrame, aStep } from '../test/table'
 import { keepProgress, progressOf } from './progress'
 
 vi.mock('engine:addresses', () => ({ default: { ugo: '/ugo.wasm' } }))
@@ -9,17 +10,14 @@ const script: Script = {
   start: { seats: 2, seed: 258 },
   step: [{ id: 'look' }, { id: 'play', right: [{ play: 'red_6' }] }, { id: 'end' }],
 }
-const frame = (version: number): Frame => ({
-  version,
-  view: {},
-  legal: [{ play: 'red_6' }, { play: 'red_1' }],
-  to_act: [0],
-  can_undo: true,
-  forced: true,
-  forgoes: [],
-  standings: null,
-})
-const heard = (n: number): Heard => ({ n, seat: 0, undo: false, at: 0, events: [], remark: null })
+const frame = (version: number): Frame =>
+  aFrame(version, {
+    legal: [{ play: 'red_6' }, { play: 'red_1' }],
+    to_act: [0],
+    can_undo: true,
+    forced: true,
+  })
+const heard = (n: number): Heard => aStep(n, 0)
 const moment = (n: number): Moment => ({ heard: heard(n), frame: frame(n) })
 
 /** Rules that answer what a test wants, and a table that writes down what it is told. */
@@ -44,6 +42,8 @@ function opened(
     refused: vi.fn(),
     table: vi.fn(),
     line: vi.fn(),
+    clock: vi.fn(),
+    orders: vi.fn(),
     unsaid: vi.fn(),
     connection: vi.fn(),
     waiting: vi.fn(),

@@ -51,6 +51,7 @@ describe('the parts of the final sheet', () => {
       n,
       seat: 0,
       undo,
+      rewind: null,
       at: 0,
       events,
       remark: null,

@@ -106,6 +106,7 @@ describe('the statistics', () => {
     n,
     seat: 0,
     undo,
+    rewind: null,
     at: 0,
     events,
     remark: null,

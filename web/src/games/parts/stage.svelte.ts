@@ -49,7 +49,8 @@ export class Stage<View, Event> {
     if (frame === this.#frame) return
     this.#frame = frame
     const { stretch, backlog } = this.#theatre.tempo
-    if (heard.length === 0 || stretch === 0 || heard.some((step) => step.undo || step.rewind !== null)) return this.finish()
+    if (heard.length === 0 || stretch === 0 || heard.some((step) => step.undo || step.rewind !== null))
+      return this.finish()
     const since = this.#clock()
     for (const { n, events } of heard) {
       for (const event of events as Event[]) this.#waiting.push({ event, n, since })

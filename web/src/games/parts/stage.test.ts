@@ -9,6 +9,7 @@ const heard = (events: number[], undo = false): Heard => ({
   n: 1,
   seat: 0,
   undo,
+  rewind: null,
   at: 0,
   events,
   remark: null,
