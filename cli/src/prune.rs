@@ -106,16 +106,16 @@ async fn each<T: DeserializeOwned>(
     named: impl Fn(&T) -> (String, Prune),
     tell: impl Fn(&T) -> std::io::Result<()>,
 ) -> anyhow::Result<usize> {
-    let (mut count, mut last) = (0, String::new());
+    let (mut count, mut newest) = (0, String::new());
     loop {
         let page: Vec<T> =
-            ask(desk, Errand::Prune { policy, what: list(These::After(last.clone())) }).await?;
+            ask(desk, Errand::Prune { policy, what: list(These::After(newest.clone())) }).await?;
         if page.is_empty() {
             return Ok(count);
         }
         for item in page {
             let (id, prune) = named(&item);
-            last = id;
+            newest = id;
             if !yes || ask::<bool>(desk, Errand::Prune { policy, what: prune }).await? {
                 tell(&item)?;
                 count += 1;

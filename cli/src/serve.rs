@@ -20,6 +20,7 @@ use comptoir_terminal::Verdict;
 
 /// Serve the games to browsers
 #[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools)] // each is a flag
 pub struct Args {
     /// The address to listen at
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "COMPTOIR_LISTEN")]

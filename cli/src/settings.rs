@@ -51,16 +51,17 @@ struct Setting {
 /// Reads a command line. Wrong usage and calls for help end the program, as clap does it.
 pub fn read(command: &Command, line: &[OsString]) -> anyhow::Result<(ArgMatches, Option<File>)> {
     let first = command.clone().get_matches_from(line);
-    let Some(named) = config_of(&first) else { return Ok((first, None)) };
+    let Some(settled) = settled(&first) else { return Ok((first, None)) };
+    let named = settled.get_one::<OsString>("config");
     let Some(file) = File::find(command, named)? else { return Ok((first, None)) };
     Ok((file.below(command.clone(), &first).get_matches_from(line), Some(file)))
 }
 
-/// What `--config` names, of a command that has it.
-fn config_of(matches: &ArgMatches) -> Option<Option<&OsString>> {
+/// The command on the line that has `--config`, whether it was given or not.
+fn settled(matches: &ArgMatches) -> Option<&ArgMatches> {
     match matches.try_get_one::<OsString>("config") {
-        Ok(named) => Some(named),
-        Err(_) => config_of(matches.subcommand()?.1),
+        Ok(_) => Some(matches),
+        Err(_) => settled(matches.subcommand()?.1),
     }
 }
 

@@ -143,6 +143,7 @@ impl Player {
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
                 | ToPage::Orders { .. }
+                | ToPage::Clock { .. }
                 | ToPage::Heartbeat => {}
             }
             let Some(frame) = &now else { continue };
@@ -268,6 +269,6 @@ impl Player {
 pub fn id_of(command: &ToServer) -> &str {
     match command {
         ToServer::Act { id, .. } | ToServer::Undo { id, .. } => id,
-        ToServer::Resync | ToServer::Pace { .. } => "",
+        ToServer::Resync | ToServer::Pace { .. } | ToServer::Look { .. } => "",
     }
 }

@@ -178,6 +178,7 @@ impl Windows {
             | ToPage::Line { .. }
             | ToPage::Unsaid { .. }
             | ToPage::Orders { .. }
+            | ToPage::Clock { .. }
             | ToPage::Heartbeat => {}
         }
         Ok(())

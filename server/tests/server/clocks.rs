@@ -1,5 +1,6 @@
 //! Clocks of tables, with a time that passes when a test says so: nobody sleeps here.
 
+use futures_util::StreamExt;
 use std::time::Duration;
 
 use comptoir_server::protocol::{ClockInfo, Problem, Status, Table, ToPage};
@@ -323,7 +324,6 @@ async fn the_lobby_finds_tables_by_how_fast_they_are_and_nonsense_is_refused() {
     assert_eq!(zoe.post("/api/tables", &bad).await.problem(), (400, Problem::BadClock));
     for (timing, found) in [("days", 1), ("live", 0), ("none", 0)] {
         let (mut lobby, _) = zoe.dial(&format!("/api/lobby/live?timing={timing}"), None).await.unwrap();
-        use futures_util::StreamExt;
         let message = tokio::time::timeout(PATIENCE, lobby.next()).await.unwrap().unwrap().unwrap();
         let lobby: Value = serde_json::from_str(message.to_text().unwrap()).unwrap();
         assert_eq!(lobby["tables"].as_array().unwrap().len(), found, "{timing}");

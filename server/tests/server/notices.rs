@@ -178,7 +178,7 @@ async fn kinds(person: &Person) -> Vec<(NoticeKind, bool)> {
 }
 
 /// Whoever is to act at a table of the two, and the other.
-async fn by_turn(zoe: Person, bob: Person, table: &Table) -> (Person, Person) {
+fn by_turn(zoe: Person, bob: Person, table: &Table) -> (Person, Person) {
     if table.to_act[0].0 == 0 { (zoe, bob) } else { (bob, zoe) }
 }
 
@@ -186,7 +186,7 @@ async fn by_turn(zoe: Person, bob: Person, table: &Table) -> (Person, Person) {
 async fn playing(server: &Server) -> (Table, Person, Person) {
     let (mut zoe, mut bob, table) = zoe_and_bob(server, json!(["me", "open"])).await;
     let table = zoe.start(&table, &mut [&mut bob]).await;
-    let (first, second) = by_turn(zoe, bob, &table).await;
+    let (first, second) = by_turn(zoe, bob, &table);
     (table, first, second)
 }
 
@@ -347,11 +347,11 @@ async fn a_program_is_told_in_a_message_that_is_signed_and_tried_again() {
 
     // It is tried again later, under the same name, also by the next server.
     let waits = "SELECT tries, next - n.at FROM deliveries JOIN notices n ON n.id = notice";
-    let (tries, wait): (i64, i64) = timeout(PATIENCE, async {
+    let (times, wait): (i64, i64) = timeout(PATIENCE, async {
         loop {
             let found: Option<(i64, i64)> =
                 sqlx::query_as(waits).fetch_optional(&mut database(&data).await).await.unwrap();
-            if let Some(found) = found.filter(|(tries, _)| *tries > 0) {
+            if let Some(found) = found.filter(|(times, _)| *times > 0) {
                 return found;
             }
             sleep(Duration::from_millis(10)).await;
@@ -359,7 +359,7 @@ async fn a_program_is_told_in_a_message_that_is_signed_and_tried_again() {
     })
     .await
     .expect("a try");
-    assert!(tries == 1 && (25..=40).contains(&wait), "{tries} {wait}");
+    assert!(times == 1 && (25..=40).contains(&wait), "{times} {wait}");
     elsewhere.nothing().await;
     server.stop().await;
     sqlx::query("UPDATE deliveries SET next = 0").execute(&mut database(&data).await).await.unwrap();

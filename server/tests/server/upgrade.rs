@@ -47,8 +47,8 @@ async fn leave_a_data_directory() {
     zoe.befriend(&mut bob).await;
     zoe.block(&server.person("Eve").await).await;
     zoe.post("/api/me/kept", &device_game("Zoé", 1, Some(3))).await.ok();
-    let bobs = bob.id().await;
-    zoe.post(&format!("/api/people/{bobs}/report"), &Value::Null).await.ok();
+    let reported = bob.id().await;
+    zoe.post(&format!("/api/people/{reported}/report"), &Value::Null).await.ok();
     for info in shelf() {
         let bots = vec![json!({ "bot": "trader" }); usize::from(info.seats[0]) - 1];
         let with = |first: &str, rated: bool| {

@@ -49,6 +49,7 @@ pub fn check<G: Game>(record: &str, viewer: Viewer, messages: &[String]) -> Resu
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
                 | ToPage::Orders { .. }
+                | ToPage::Clock { .. }
                 | ToPage::Heartbeat => {}
             }
             Ok(())
