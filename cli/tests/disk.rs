@@ -27,7 +27,7 @@ impl Disk {
     fn new() -> Option<Disk> {
         let disk = Disk(TempDir::new().expect("a directory"));
         let made =
-            Command::new("mount").args(["-t", "tmpfs", "-o", "size=1m", "tmpfs"]).arg(disk.path()).output();
+            Command::new("mount").args(["-t", "tmpfs", "-o", "size=3m", "tmpfs"]).arg(disk.path()).output();
         if made.is_ok_and(|made| made.status.success()) {
             return Some(disk);
         }
