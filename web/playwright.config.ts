@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   // What holds for every table is in e2e/, a game's own test beside its board.
   testMatch: ['e2e/*.spec.ts', 'src/games/*/*.e2e.ts'],
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   workers: 2,
   // A busy machine may starve a browser; a test that needs its second try is reported as flaky.

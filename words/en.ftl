@@ -57,7 +57,7 @@ problem-bad-record =
        *[other] The rules make something else of this game from step { $step } on, so it cannot be kept here.
     }
 problem-unknown-person = There is nobody like that here any more.
-problem-bad-endpoint = Nothing can be sent to that address. It has to begin with https:// and be reachable from everywhere.
+problem-bad-endpoint = Nothing can be sent to that address. It has to use HTTPS and be reachable from everywhere.
 problem-too-many-webhooks = As many of your programs are told as can be: { $limit }. Remove one of them first.
 problem-unknown-webhook = That program is not told any more.
 problem-not-delivered = It did not take the message.
@@ -1260,7 +1260,7 @@ push-others = Other devices
 push-forget = Forget
 push-added = This device is told from now on.
 webhooks-title = Programs
-webhooks-lead = A program of yours, or a service such as ntfy, Discord, Matrix or Slack, can be told at an address that it gives you. It has to begin with https://.
+webhooks-lead = A program of yours, or a service such as ntfy, Discord, Matrix or Slack, can be told at an HTTPS address that it gives you.
 webhooks-address = Address
 webhooks-form = Form
 webhook-form-plain = JSON

@@ -396,7 +396,7 @@ event-game-over =
 
 # $bidder: whose hand lies there, or none; $price: of expelling them
 # Consignes
-order-hold = Enchérir sur le groupe { SUM($group, 1) } jusqu’à { COUNT($limit, of: "coins") } ; s’il coûte plus, prendre le dernier groupe libre.
+order-hold = Enchérir sur le groupe { SUM($group, 1) } jusqu’à { COUNT($limit, of: "coins") } ; s’il coûte plus, prendre le dernier groupe libre.
 
 action-place-hand =
     { $bidder ->

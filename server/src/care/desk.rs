@@ -1,9 +1,12 @@
 //! Where whoever runs the server stands: before an open data directory, or at the socket of the server that has it open.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::Value;
+use tokio::time::{Instant, sleep};
 
 use super::{Errand, see_to};
 use crate::metrics::Metrics;
@@ -37,6 +40,24 @@ pub enum DeskError {
     Refused(Problem),
 }
 
+/// How long a server that has the data may take to open its socket.
+#[cfg(unix)]
+const OPENING: Duration = Duration::from_secs(5);
+
+/// Asks the server that has the data, which may still be opening its socket.
+#[cfg(unix)]
+async fn reach(path: &Path, errand: &Errand) -> std::io::Result<Result<Value, Problem>> {
+    let asked = Instant::now();
+    loop {
+        match super::socket::ask(path, errand).await {
+            Err(why) if why.kind() == ErrorKind::NotFound && asked.elapsed() < OPENING => {
+                sleep(Duration::from_millis(20)).await;
+            }
+            answer => return answer,
+        }
+    }
+}
+
 impl Desk {
     /// For this data directory, which must be there already.
     pub async fn open(data: &Path) -> Result<Desk, DeskError> {
@@ -56,7 +77,7 @@ impl Desk {
         let answer = match &self.0 {
             Door::Storage(storage) => see_to(storage, None, errand).await,
             #[cfg(unix)]
-            Door::Socket(path) => super::socket::ask(path, &errand).await.map_err(DeskError::Unreachable)?,
+            Door::Socket(path) => reach(path, &errand).await.map_err(DeskError::Unreachable)?,
         };
         answer.map_err(DeskError::Refused)
     }

@@ -64,8 +64,8 @@ async fn an_order_bids_up_to_its_limit_and_nobody_else_hears_of_it() {
     let now = frame(&mut pages[0]).await;
     let first = now.to_act[0].index();
     let (second, third) = ((first + 1) % 3, (first + 2) % 3);
-    frame(&mut pages[second]).await;
-    frame(&mut pages[third]).await;
+    frame(&mut pages[1]).await;
+    frame(&mut pages[2]).await;
 
     let before = seen(&mut pages[third]).await;
     let order = json!({ "order": { "game": { "hold": { "group": 0, "limit": 1 } } }, "stands": true });
