@@ -61,5 +61,5 @@ test('after the last lesson one plays on from there', async ({ browser }) => {
   await toTheEnd(page)
   await page.getByRole('button', { name: 'Play on from here against Apprentices' }).click()
   await expect(page).toHaveURL(/\/p\//)
-  await expect(page.getByText('Round 2 of 4')).toBeVisible()
+  await expect(page.getByText('Round 2 of 4', { exact: true })).toBeVisible()
 })
