@@ -2,7 +2,7 @@
 
 use comptoir_server::care::{Desk, Errand, Prune};
 use comptoir_server::metrics::Metrics;
-use comptoir_server::protocol::Status;
+use comptoir_server::protocol::{Problem, Status};
 use comptoir_server::storage::{Policy, SpareGuest, SpareTable, Storage, These};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -103,7 +103,7 @@ async fn only_what_nobody_needs_goes_and_ratings_stay_right() {
     assert!(!go(&desk, ALL, Prune::Table(unrated.clone())).await, "it is gone already");
     assert!(go(&desk, ALL, Prune::Guest(gones.clone())).await);
     let gone = Person { address: server.address, ..gone };
-    assert_eq!(gone.get("/api/me").await.body, Value::Null.to_string(), "their cookie is nobody's");
+    assert_eq!(gone.get("/api/me").await.problem().1, Problem::NoName, "their cookie is nobody’s");
     assert_eq!(ana.get(&format!("/api/tables/{unrated}")).await.status, 404);
     assert_eq!(ana.get(&format!("/api/tables/{rated}")).await.status, 200);
     desk.close().await;
