@@ -4,7 +4,7 @@ use comptoir_server::care::{Desk, Errand, Prune};
 use comptoir_server::metrics::Metrics;
 use comptoir_server::protocol::{Problem, Status};
 use comptoir_server::storage::{Policy, SpareGuest, SpareTable, Storage, These};
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
 
 use crate::common::{Person, Server};
