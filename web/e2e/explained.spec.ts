@@ -44,7 +44,7 @@ test('a finger that rests on a card is told about it, and plays nothing', async 
   const page = await person(browser, { ...PHONE, locale: 'en-GB' })
   await goTo(page, server.url, 'ugo play')
   const cards = await hand(page).count()
-  await restOn(page, page.locator('[data-hand] [data-choice]').first())
+  await restOn(page, hand(page).first())
   await expect(note(page)).toContainText('Rule U-')
   await expect(hand(page)).toHaveCount(cards)
   await note(page).getByRole('button', { name: 'Close' }).tap()
