@@ -323,8 +323,13 @@ impl House {
         let span = error_span!(parent: None, "at", table = id);
         tokio::spawn(
             async move {
-                let _registered = registered;
-                table::run(house, id, mailbox, messages).await;
+                let again = {
+                    let _registered = registered;
+                    table::run(house.clone(), id.clone(), mailbox, messages).await
+                };
+                if again {
+                    house.wake(&id);
+                }
             }
             .instrument(span),
         );
