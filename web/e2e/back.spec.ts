@@ -9,17 +9,12 @@ import {
   hand,
   person,
   PHONE,
+  picture,
   showActions,
   sitTogether,
 } from './table'
 
 const server = serve()
-
-/** A picture of a page for whoever wants to look, if they say where. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
-}
 
 test('a card that was shown is taken back when the other agrees, and spectators see it', async ({
   browser,
