@@ -1,5 +1,6 @@
 // A game of this device begins.
 
+import { blankSeat, blankTable } from '../blank'
 import type { Draft } from '../create'
 import { Engine } from '../engine'
 import { randomHex } from '../guest'
@@ -78,54 +79,32 @@ const firstOf = (seats: readonly SeatInfo[]) => seats.findIndex(({ owner }) => o
 /** How a game of this device is shown. */
 export function tableOf(game: string, header: Header, you: number, at: number, to_act: number[]): Table {
   return {
+    ...blankTable(),
     id: randomHex(8),
     game,
     edition: header.edition,
-    older_rules: null,
     options: header.options,
     status: 'playing',
     seats: header.seats.map((name, seat) => seatOf(seat, name, header.bots[seat] ?? null)),
     visibility: 'private',
-    language: null,
-    fill: null,
-    rated: false,
-    clock: null,
     you: you < 0 ? null : you,
-    host: true,
     made: at,
     began: at,
     touched: at,
     commitment: header.fairness.commitment,
-    broken_off: [],
     to_act,
-    standings: null,
-    rematch: null,
-    watching: 0,
-    returns: [],
-    back: null,
-    may_ask_back: false,
   }
 }
 
 const seatOf = (seat: number, name: string, bot: Level | null): SeatInfo => ({
+  ...blankSeat(),
   seat,
   owner: bot ? 'bot' : 'person',
   name,
-  guest: null,
-  kept: false,
-  kept_for: null,
-  kept_for_you: false,
   bot,
   ready: true,
-  pledge: null,
   opened: true,
   present: true,
-  may_hand_over: false,
-  may_set: false,
-  excused: [],
-  may_excuse: false,
-  program: false,
-  key: null,
 })
 
 /** The table after a step. */

@@ -1,8 +1,25 @@
-// The places that an event concerns.
+// What an event sounds like, and the places that it concerns.
 
-import type { Marked } from '../module'
+import type { Marked, Sounds } from '../module'
 import { at } from './routes'
 import type { Event } from './types'
+
+export const sounds: Sounds<Event> = {
+  groups_laid_out: 'card',
+  hand_placed: 'card',
+  group_taken: 'card',
+  post_built: 'piece',
+  coins_taken: 'piece',
+  key_taken: 'piece',
+  card_drawn: 'card',
+  bonus_taken: 'card',
+  ware_taken: 'card',
+  ware_removed: 'card',
+  card_discarded: 'card',
+  zone_entered: 'score',
+  round_scored: 'score',
+  special_scored: 'score',
+}
 
 export function marks(heard: unknown): Marked[] {
   const event = heard as Event

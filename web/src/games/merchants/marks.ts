@@ -1,8 +1,31 @@
-// The places that an event concerns.
+// What an event sounds like, and the places that it concerns.
 
-import type { Marked } from '../module'
+import type { Marked, Sounds } from '../module'
 import { at } from './routes'
 import type { Event } from './types'
+
+export const sounds: Sounds<Event> = {
+  rolled: 'trick',
+  post_placed: 'piece',
+  neutral_placed: 'piece',
+  start_route_placed: 'piece',
+  robber_moved: 'trick',
+  traded: 'card',
+  resource_bought: 'card',
+  bank_traded: 'card',
+  route_built: 'piece',
+  city_connected: 'score',
+  merchant_recruited: 'piece',
+  merchant_moved: 'piece',
+  post_founded: 'score',
+  token_placed: 'card',
+  token_moved: 'card',
+  caravan_formed: 'piece',
+  caravan_moved: 'piece',
+  delivered: 'score',
+  card_bought: 'card',
+  card_played: 'card',
+}
 
 export function marks(heard: unknown): Marked[] {
   const event = heard as Event

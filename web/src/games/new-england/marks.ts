@@ -1,8 +1,24 @@
-// The places that an event concerns.
+// What an event sounds like, and the places that it concerns.
 
-import type { Marked } from '../module'
+import type { Marked, Sounds } from '../module'
 import { at } from './routes'
 import type { Event } from './types'
+
+export const sounds: Sounds<Event> = {
+  family_chosen: 'card',
+  start_tile_placed: 'piece',
+  offer_drawn: 'card',
+  marker_taken: 'piece',
+  extra_drawn: 'card',
+  bought: 'card',
+  tile_placed: 'piece',
+  land_used: 'score',
+  figure_placed: 'piece',
+  card_stored: 'card',
+  stored_card_taken: 'card',
+  figure_moved: 'piece',
+  offer_cleared: 'trick',
+}
 
 export function marks(heard: unknown): Marked[] {
   const event = heard as Event

@@ -1,10 +1,17 @@
-// The places that an event concerns.
+// What an event sounds like, and the places that it concerns.
 
-import type { Marked } from '../module'
+import type { Marked, Sounds } from '../module'
 import { colourOf } from './cards'
 import { topsOf } from './kingdom'
 import { at } from './routes'
 import type { Event, View } from './types'
+
+export const sounds: Sounds<Event> = {
+  card_played: 'card',
+  trick_won: 'trick',
+  farmers_came: 'piece',
+  round_scored: 'score',
+}
 
 export function marks(heard: unknown, seen: unknown): Marked[] {
   const event = heard as Event

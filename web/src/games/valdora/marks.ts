@@ -1,8 +1,21 @@
-// The places that an event concerns.
+// What an event sounds like, and the places that it concerns.
 
-import type { Marked } from '../module'
+import type { Marked, Sounds } from '../module'
 import { at } from './routes'
 import type { Event, View } from './types'
+
+export const sounds: Sounds<Event> = {
+  moved: 'piece',
+  page_turned: 'card',
+  equipment_bought: 'card',
+  order_bought: 'card',
+  stone_loaded: 'piece',
+  purse_filled: 'piece',
+  order_delivered: 'trick',
+  workshop_opened: 'score',
+  special_played: 'card',
+  duel_card_applied: 'card',
+}
 
 export function marks(heard: unknown, seen: unknown): Marked[] {
   const event = heard as Event
