@@ -12,6 +12,7 @@ interface Header {
   options: Record<string, string>
   seats: string[]
   bots: (Level | null)[]
+  coached?: number[]
   fairness: { commitment: string }
 }
 
@@ -20,7 +21,7 @@ export const now = () => Math.floor(Date.now() / 1000)
 /** Deals, and keeps the game; gives its table. */
 export async function begin(
   game: string,
-  { seats, options }: Pick<Draft, 'seats' | 'options'>,
+  { seats, options, coach = false }: Pick<Draft, 'seats' | 'options'> & Partial<Pick<Draft, 'coach'>>,
   name: string,
   /** The names of others at this device, by seat: those in seats that are neither mine nor a bot's. */
   others: readonly string[] = [],
@@ -39,13 +40,8 @@ export async function begin(
       at,
     })
     const { frame } = await rules.now(null)
-    const table = tableOf(
-      game,
-      JSON.parse(lines[0]!),
-      seats.includes('open') ? -1 : seats.indexOf('me'),
-      at,
-      frame.to_act,
-    )
+    const you = seats.includes('open') ? -1 : seats.indexOf('me')
+    const table = { ...tableOf(game, JSON.parse(lines[0]!), you, at, frame.to_act), coach }
     await keeper.keep(
       { table, seed },
       0,
@@ -59,11 +55,12 @@ export async function begin(
 }
 
 /** The same table again, dealt anew. */
-export const beginAgain = ({ game, options, seats, you }: Table): Promise<Table> =>
+export const beginAgain = ({ game, options, seats, you, coach }: Table): Promise<Table> =>
   begin(
     game,
     {
       options,
+      coach,
       seats: seats.map(({ seat, owner, bot }) =>
         owner === 'bot' && bot ? { bot } : seat === (you ?? firstOf(seats)) ? 'me' : 'open',
       ),
@@ -84,11 +81,16 @@ export function tableOf(game: string, header: Header, you: number, at: number, t
     older_rules: null,
     options: header.options,
     status: 'playing',
-    seats: header.seats.map((name, seat) => seatOf(seat, name, header.bots[seat] ?? null)),
+    seats: header.seats.map((name, seat) => ({
+      ...seatOf(seat, name, header.bots[seat] ?? null),
+      coached: header.coached?.includes(seat) ?? false,
+    })),
     visibility: 'private',
     language: null,
     fill: null,
     rated: false,
+    coach: false,
+    may_ask_coach: false,
     clock: null,
     you: you < 0 ? null : you,
     host: true,
@@ -124,6 +126,7 @@ const seatOf = (seat: number, name: string, bot: Level | null): SeatInfo => ({
   may_set: false,
   excused: [],
   may_excuse: false,
+  coached: false,
   program: false,
   key: null,
 })

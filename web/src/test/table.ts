@@ -22,6 +22,7 @@ export function aSeat(seat: number, said: Partial<SeatInfo> = {}): SeatInfo {
     may_set: false,
     excused: [],
     may_excuse: false,
+    coached: false,
     key: null,
     ...said,
   }
@@ -41,6 +42,8 @@ export function aTable(said: Partial<Table> = {}): Table {
     language: null,
     fill: null,
     rated: false,
+    coach: false,
+    may_ask_coach: false,
     clock: null,
     you: 0,
     host: true,

@@ -5,7 +5,7 @@ import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
-import { marks } from './marks'
+import { marks, places } from './marks'
 import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
@@ -29,7 +29,7 @@ const sounds: Sounds<Event> = {
   special_scored: 'score',
 }
 
-const drawn = { Board, Final, Picture, sounds, marks }
+const drawn = { Board, Final, Picture, sounds, marks, places }
 const told = { ...spoken(words), prompt, panel, describe, action, things, aim }
 const goldenCity: GameModule = { ...drawn, ...told, retells: true }
 

@@ -1,8 +1,8 @@
-// The places that an event concerns.
+// The places that an event concerns, and those that an action is about.
 
 import type { Marked } from '../module'
 import { at } from './routes'
-import type { Event } from './types'
+import type { Action, Event } from './types'
 
 export function marks(heard: unknown): Marked[] {
   const event = heard as Event
@@ -22,4 +22,14 @@ export function marks(heard: unknown): Marked[] {
     default:
       return []
   }
+}
+
+export function places(doing: unknown): Marked[] {
+  const action = doing as Action
+  if (typeof action === 'string') return action === 'draw_ware' ? [at.warePile] : []
+  if ('place_hand' in action) return [at.group(action.place_hand)]
+  if ('build' in action) return [at.place(action.build.place)]
+  if ('take_ware' in action) return [at.ware(action.take_ware)]
+  if ('remove_ware' in action) return [at.ware(action.remove_ware)]
+  return 'discard' in action ? [at.hand] : []
 }

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { RESOURCES } from './data'
 import { describe } from './describe'
 import Final from './Final.svelte'
-import { marks } from './marks'
+import { marks, places } from './marks'
 import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
@@ -36,7 +36,7 @@ const sounds: Sounds<Event> = {
   card_played: 'card',
 }
 
-const drawn = { Board, Final, Picture, sounds, marks }
+const drawn = { Board, Final, Picture, sounds, marks, places }
 const told = { ...spoken(words), prompt, panel, describe, action, things, aim }
 const wares: GameModule['wares'] = {
   ids: RESOURCES,

@@ -4,7 +4,7 @@ import type { GameModule, Sounds } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
-import { marks } from './marks'
+import { marks, places } from './marks'
 import Picture from './Picture.svelte'
 import { action, describe, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
@@ -27,7 +27,7 @@ const sounds: Sounds<Event> = {
   offer_cleared: 'trick',
 }
 
-const drawn = { Board, Final, Picture, sounds, marks }
+const drawn = { Board, Final, Picture, sounds, marks, places }
 const told = { ...spoken(words), prompt, panel, describe, action, things, aim }
 const newEngland: GameModule = { ...drawn, ...told, asks: true }
 

@@ -1,10 +1,10 @@
-// The places that an event concerns.
+// The places that an event concerns, and those that an action is about.
 
 import type { Marked } from '../module'
 import { colourOf } from './cards'
 import { topsOf } from './kingdom'
 import { at } from './routes'
-import type { Event, View } from './types'
+import type { Action, Event, View } from './types'
 
 export function marks(heard: unknown, seen: unknown): Marked[] {
   const event = heard as Event
@@ -24,4 +24,10 @@ export function marks(heard: unknown, seen: unknown): Marked[] {
     default:
       return []
   }
+}
+
+/** Where the trick is placed is chosen at one place. */
+export function places(doing: unknown): Marked[] {
+  const action = doing as Action
+  return 'play' in action ? [at.hand(action.play)] : []
 }
