@@ -140,8 +140,8 @@ export class DeviceGame {
     return { ...table, you: open ? next : null }
   }
 
-  /** From now on the game says that the coach was asked. Whoever asks is told if that could not be kept. */
-  async coach(seat: Seat): Promise<void> {
+  /** From now on the game says that the coach was asked; whether that could be kept. */
+  async coach(seat: Seat): Promise<boolean> {
     await this.#do(async () => {
       if (this.#table.seats[seat]?.coached) return
       const { table, seed, lines } = this.#game
@@ -153,7 +153,7 @@ export class DeviceGame {
       this.#game = { table: coached, seed, lines: said }
       this.listener.table(coached)
     })
-    if (!this.#table.seats[seat]?.coached) throw new Error('it could not be kept that the coach was asked')
+    return this.#table.seats[seat]?.coached ?? false
   }
 
   handOver(seat: Seat): Promise<void> {

@@ -59,7 +59,9 @@ export class Coach {
     const { frame, yourTurn, done, table } = this.live
     if (!this.there || !frame) return false
     // A lesson waits for nobody: it is the reader's turn whenever there is something to do.
-    return about === 'last' ? done !== null : yourTurn || (table.to_act.length === 0 && frame.legal.length > 0)
+    return about === 'last'
+      ? done !== null
+      : yourTurn || (table.to_act.length === 0 && frame.legal.length > 0)
   }
 
   /** What it said, as long as it is about what is on the table. */
@@ -100,7 +102,7 @@ export class Coach {
     this.wants = null
     if (about === null || you === null || !live.deeds.coach) return
     this.asking = about
-    const marked = await attempt(async () => (await live.deeds.coach!(you), true))
+    const marked = await attempt(() => live.deeds.coach!(you))
     this.asking = null
     if (marked && this.open && this.may(about)) await this.#think(about)
   }
@@ -151,8 +153,7 @@ export class Coach {
     }
     const began = performance.now()
     const advice = await rules.advise({ ...asked, worlds: Math.max(TRIAL, Math.floor(rate * left)) })
-    if (advice.actions.length > 1)
-      rates.set(game, advice.worlds / Math.max(1, performance.now() - began))
+    if (advice.actions.length > 1) rates.set(game, advice.worlds / Math.max(1, performance.now() - began))
     return advice
   }
 

@@ -65,11 +65,11 @@ example-notebook-turned = Vous avez joué les deux marque-pages et le grand carn
 example-notebook-fourth = Vous avez trois commandes à livrer. Grâce au carnet, vous pouvez en acheter une quatrième, pour 2 pièces au lieu de 1.
 
 example-spare = Double emploi
-example-spare-after = Vous avez un burin. Double emploi vous permet d’en acheter un second, une fois dans la partie, pour une pépite comme d’habitude. Vous pouvez maintenant porter deux émeraudes.
+example-spare-after = Vous avez un ciseau. Double emploi vous permet d’en acheter un second, une fois dans la partie, pour une pépite comme d’habitude. Vous pouvez maintenant porter deux émeraudes.
 
 example-pier = Un tour au port
 example-pier-boats = Vous avez joué la barque d’appoint, la livraison à domicile et une prime de chargement. La Grande Jetée a deux bateaux, la barque en fait trois : un rubis, un saphir et une pépite viennent du champ.
-example-pier-home = La livraison à domicile fait venir une émeraude du champ sur votre case pour 2 pièces. Elle n’occupe pas de bateau, et vous la chargez avec votre burin.
+example-pier-home = La livraison à domicile fait venir une émeraude du champ sur votre case pour 2 pièces. Elle n’occupe pas de bateau, et vous la chargez avec votre ciseau.
 example-pier-paid = À la fin de votre tour, la prime de chargement vous verse 1 pièce, car vous avez chargé au moins deux pierres. Avec les deux exemplaires, ce serait 2.
 
 example-inn = Bonne auberge et fond de poche
