@@ -75,6 +75,7 @@ problem-no-profile = There is nothing to see: this person keeps their page to th
 problem-members-only = At a rated table members and bots play, and nobody lets a program play for them. You can become a member on your page.
 problem-bots-unrated = Nobody has measured how strong the bots of this game are, so they cannot sit at a rated table.
 problem-not-rated = This table is not rated.
+problem-no-coach = There is no coach at a rated table, nor where others play who did not agree to one.
 problem-already-over = The game is already over.
 problem-name-taken = Somebody at the table already has this name, or one that looks like it. Choose another one.
 problem-no-name = Choose a name first.
@@ -698,6 +699,71 @@ keys-again = Show again what happened since your last turn
 keys-undo = Take your last step back
 keys-close = Close what is open
     .key = Esc
+
+## The coach
+
+coach = Coach
+coach-what = What would you do?
+coach-was-good = Was that good?
+coach-consent = The coach sees what you see, and nothing more. Once you ask, the game says so: in its record, and in the lists.
+coach-agree = Ask the coach
+coach-thinking = Thinking it through…
+coach-wait = You can ask when it is your turn, and after your move.
+coach-sure-only = There is nothing to choose.
+coach-sure-clear = I would do the first, and I am sure.
+coach-sure-likely = I would do the first, and I am fairly sure.
+coach-sure-slight = I lean towards the first.
+coach-sure-open = Hard to say: there is little between the first two.
+coach-verdict-best = Yes: I would have done the same.
+coach-verdict-alike = Yes: about as good as what I would have done.
+coach-verdict-rather = It may do. I would rather have done the first of these.
+coach-verdict-better = No: the first of these was clearly better.
+coach-yours = (yours)
+coach-hope = { $hope } in 100 to come first
+    .short = { $hope } %
+coach-worlds = From { $worlds } imagined games that fit what you see. The percentage is how likely I think you are to come first.
+coach-only = It is all you can do.
+coach-points =
+    { $more ->
+        [yes] { $points ->
+            [one] Brings a point at once.
+           *[other] Brings { $points } points at once.
+        }
+       *[no] { $points ->
+            [one] Costs a point at once.
+           *[other] Costs { $points } points at once.
+        }
+    }
+coach-then = Then: { $action }
+coach-enough = Nothing you could still do promises more.
+coach-soon =
+    { $more ->
+        [yes] About { $points ->
+            [one] a point
+           *[other] { $points } points
+        } more by your next decision.
+       *[no] About { $points ->
+            [one] a point
+           *[other] { $points } points
+        } fewer by your next decision.
+    }
+coach-costs =
+    Costs { $name } about { $points ->
+        [one] a point
+       *[other] { $points } points
+    } by your next decision.
+coach-best = Of all I compared, it leads to the best ends.
+coach-behind =
+    { $by ->
+        [0] Its ends are hardly any worse.
+       *[other] It comes first { $by } in 100 times less often.
+    }
+coached = Coached
+coached-by = Asked the coach: { LIST($names, of: "person") }
+with-coach = With a coach
+create-coach = Everybody may ask the coach
+    .about = Whoever plays can ask what a strong bot would do with what they see. Those you invite read this before they sit down, and the game says who asked.
+keys-coach = Ask the coach what it would do
 
 ## Talk and notes
 

@@ -72,6 +72,7 @@ problem-no-profile = Il n’y a rien à voir : cette personne garde sa page pou
 problem-members-only = À une table classée jouent des membres et des bots, et personne n’y fait jouer un programme. Vous pouvez devenir membre sur votre page.
 problem-bots-unrated = Personne n’a mesuré la force des bots de ce jeu : ils ne peuvent pas s’asseoir à une table classée.
 problem-not-rated = Cette table n’est pas classée.
+problem-no-coach = Il n’y a pas de conseiller à une table classée, ni là où jouent d’autres personnes qui ne l’ont pas accepté.
 problem-already-over = La partie est déjà terminée.
 problem-name-taken = Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
 problem-no-name = Choisissez d’abord un nom.
@@ -694,6 +695,71 @@ keys-again = Revoir ce qui s’est passé depuis votre dernier tour
 keys-undo = Reprendre votre dernier coup
 keys-close = Fermer ce qui est ouvert
     .key = Échap
+
+## The coach
+
+coach = Conseiller
+coach-what = Que feriez-vous ?
+coach-was-good = Était-ce bien joué ?
+coach-consent = Le conseiller voit ce que vous voyez, et rien de plus. Dès que vous le consultez, la partie le dit : dans son enregistrement et dans les listes.
+coach-agree = Consulter le conseiller
+coach-thinking = Il réfléchit…
+coach-wait = Vous pouvez le consulter à votre tour, et après votre coup.
+coach-sure-only = Il n’y a rien à choisir.
+coach-sure-clear = Je ferais le premier choix, sans hésiter.
+coach-sure-likely = Je ferais le premier choix, presque sans hésiter.
+coach-sure-slight = Je penche pour le premier choix.
+coach-sure-open = Difficile à dire : les deux premiers choix se valent presque.
+coach-verdict-best = Oui : j’aurais fait de même.
+coach-verdict-alike = Oui : cela vaut à peu près ce que j’aurais fait.
+coach-verdict-rather = Cela peut aller. J’aurais plutôt pris le premier de ces choix.
+coach-verdict-better = Non : le premier de ces choix était nettement meilleur.
+coach-yours = (le vôtre)
+coach-hope = { $hope } chances sur 100 de finir premier
+    .short = { $hope } %
+coach-worlds = D’après { $worlds } parties imaginées qui correspondent à ce que vous voyez. Le pourcentage dit quelles chances je vous donne de finir premier.
+coach-only = C’est tout ce que vous pouvez faire.
+coach-points =
+    { $more ->
+        [yes] { $points ->
+            [one] Rapporte aussitôt { $points } point.
+           *[other] Rapporte aussitôt { $points } points.
+        }
+       *[no] { $points ->
+            [one] Coûte aussitôt { $points } point.
+           *[other] Coûte aussitôt { $points } points.
+        }
+    }
+coach-then = Ensuite : { $action }
+coach-enough = Rien de ce que vous pourriez encore faire ne promet davantage.
+coach-soon =
+    { $more ->
+        [yes] Environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de plus d’ici votre prochaine décision.
+       *[no] Environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de moins d’ici votre prochaine décision.
+    }
+coach-costs =
+    Coûte à { $name } environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’ici votre prochaine décision.
+coach-best = De tout ce que j’ai comparé, c’est ce qui finit le mieux.
+coach-behind =
+    { $by ->
+        [0] Cela ne finit guère moins bien.
+       *[other] Vous y finissez premier { $by } fois de moins sur 100.
+    }
+coached = Conseillée
+coached-by = Ont consulté le conseiller : { LIST($names, of: "person") }
+with-coach = Avec conseiller
+create-coach = Tous peuvent consulter le conseiller
+    .about = Qui joue peut demander ce qu’un bot fort ferait avec ce qu’il voit. Les invités le lisent avant de s’asseoir, et la partie dit qui l’a consulté.
+keys-coach = Demander au conseiller ce qu’il ferait
 
 ## Talk and notes
 

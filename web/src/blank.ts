@@ -8,6 +8,8 @@ export const blankTable = () =>
     language: null,
     fill: null,
     rated: false,
+  coach: false,
+  may_ask_coach: false,
     clock: null,
     host: true,
     broken_off: [],
@@ -31,5 +33,6 @@ export const blankSeat = () =>
     may_set: false,
     excused: [],
     may_excuse: false,
+  coached: false,
     key: null,
   }) satisfies Partial<SeatInfo>

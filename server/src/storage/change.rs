@@ -224,7 +224,7 @@ async fn update_seat(
 ) -> Result<(), StorageError> {
     let seated = sqlx::query(
         "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6, program = $7, invited = $8, \
-         excused = $9 \
+         excused = $9, coached = $10 \
          WHERE table_id = $1 AND seat = $2",
     )
     .bind(table)
@@ -236,6 +236,7 @@ async fn update_seat(
     .bind(now.program)
     .bind(now.invited.as_ref().map(|guest| &guest.id))
     .bind(to_json(&now.excused))
+    .bind(now.coached)
     .execute(connection)
     .await?;
     touched(&seated, 1)
@@ -244,8 +245,8 @@ async fn update_seat(
 async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StorageError> {
     let made = sqlx::query(
         "INSERT INTO tables (id, game, edition, options, host, visibility, language, fill, status, seed, made, touched, \
-         setup, to_act, broken_off, rated, clock) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+         setup, to_act, broken_off, rated, clock, coach) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -264,6 +265,7 @@ async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) ->
     .bind(to_json(&table.broken_off))
     .bind(table.rated)
     .bind(table.clock.as_ref().map(to_json))
+    .bind(table.coach)
     .execute(&mut *connection)
     .await?;
     touched(&made, 1)?;

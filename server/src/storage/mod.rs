@@ -91,6 +91,8 @@ pub struct StoredTable {
     pub fill: Option<Fill>,
     /// Whether its game counts for the ratings of those who play.
     pub rated: bool,
+    /// Whether everybody who plays may ask the coach.
+    pub coach: bool,
     /// How much time people have, if it has a clock.
     pub clock: Option<TableClock>,
     /// The clocks themselves, once the game has begun.
@@ -200,6 +202,8 @@ pub struct StoredSeat {
     pub invited: Option<Guest>,
     /// Whose people agree that a rated game does not count for this one.
     pub excused: Vec<Seat>,
+    /// Whether the coach was asked here.
+    pub coached: bool,
 }
 
 impl StoredSeat {

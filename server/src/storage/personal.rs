@@ -419,6 +419,7 @@ pub const SCHEMA: &[Marked] = &[
             ("program", Personal),
             ("invited", Personal),
             ("excused", Plain),
+            ("coached", Personal),
         ],
         whose: Some("guest = $1 OR invited = $1"),
         // The seat stays somebody's, of whom nothing else is known; one that is kept opens.
@@ -436,6 +437,7 @@ pub const SCHEMA: &[Marked] = &[
             ("language", Personal),
             ("fill", Plain),
             ("rated", Plain),
+            ("coach", Plain),
             ("clock", Plain),
             // When seats act, as their steps tell as well.
             ("clocks", Plain),

@@ -11,7 +11,7 @@ use super::{
 use crate::protocol::{Status, Visibility};
 
 /// The columns of a table; `touched` and `to_act` are those of its last step, if it has one.
-const TABLE: &str = "SELECT t.id, game, edition, options, host, visibility, language, fill, rated, clock, clocks, status, seed, broken_off, \
+const TABLE: &str = "SELECT t.id, game, edition, options, host, visibility, language, fill, rated, coach, clock, clocks, status, seed, broken_off, \
      made, setup, standings, rematch, COALESCE(last.at, t.touched) AS touched, COALESCE(last.to_act, t.to_act) AS to_act \
      FROM tables t LEFT JOIN steps last ON last.table_id = t.id \
      AND last.n = (SELECT MAX(n) FROM steps WHERE table_id = t.id)";
@@ -181,7 +181,7 @@ impl Storage {
     async fn with_seats(&self, row: &SqliteRow) -> Result<StoredTable, StorageError> {
         let id: String = row.try_get("id")?;
         let seats = sqlx::query(
-            "SELECT guest, guests.name, bot, link_key, pledge, opening, program, excused, invited, kept.name AS kept_for \
+            "SELECT guest, guests.name, bot, link_key, pledge, opening, program, excused, coached, invited, kept.name AS kept_for \
              FROM seats LEFT JOIN guests ON guests.id = guest LEFT JOIN guests kept ON kept.id = invited \
              WHERE table_id = $1 ORDER BY seat",
         )
@@ -205,6 +205,7 @@ impl Storage {
             language: row.try_get::<Option<String>, _>("language")?.map(from_word).transpose()?,
             fill: row.try_get::<Option<&str>, _>("fill")?.map(serde_json::from_str).transpose()?,
             rated: row.try_get("rated")?,
+            coach: row.try_get("coach")?,
             clock: row.try_get::<Option<&str>, _>("clock")?.map(serde_json::from_str).transpose()?,
             clocks: row.try_get::<Option<&str>, _>("clocks")?.map(serde_json::from_str).transpose()?,
             status: from_word(row.try_get("status")?)?,
@@ -236,6 +237,7 @@ fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
         opening: row.try_get::<Option<&str>, _>("opening")?.map(serde_json::from_str).transpose()?,
         program: row.try_get("program")?,
         excused: serde_json::from_str(row.try_get("excused")?)?,
+        coached: row.try_get("coached")?,
     })
 }
 

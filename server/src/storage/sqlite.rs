@@ -34,6 +34,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (21, include_str!("migrations/0021_channels.sql")),
     (22, include_str!("migrations/0022_tallies.sql")),
     (23, include_str!("migrations/0023_orders.sql")),
+    (26, include_str!("migrations/0026_coach.sql")),
 ];
 
 /// Trial versions began with a migration 1, to which some added another 2. Their games could not be kept: the shuffles were

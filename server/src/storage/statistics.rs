@@ -62,6 +62,8 @@ pub struct StoredPlace {
     pub bot_steps: u32,
     /// Whether it counted for the rating, at a rated table.
     pub counts: bool,
+    /// Whether they asked the coach.
+    pub coached: bool,
     /// What the rating was after it.
     pub rating: Option<Rating>,
 }
@@ -251,8 +253,9 @@ impl Storage {
         let rows = sqlx::query(
             "SELECT r.number, r.table_id, t.visibility, t.host, r.options, r.strongest, r.rated, r.began, r.ended, r.steps, r.seats, \
              EXISTS (SELECT 1 FROM places WHERE guest = $4 AND game = $2 AND result = r.number) AS met, \
-             p.seat, p.rank, p.points, p.decisions, p.thought, p.bot_steps, p.counts, p.rating, p.deviation \
+             p.seat, p.rank, p.points, p.decisions, p.thought, p.bot_steps, p.counts, p.rating, p.deviation, s.coached \
              FROM places p JOIN results r ON r.number = p.result JOIN tables t ON t.id = r.table_id \
+             JOIN seats s ON s.table_id = r.table_id AND s.seat = p.seat \
              WHERE p.guest = $1 AND p.game = $2 ORDER BY p.result DESC LIMIT $3",
         )
         .bind(guest)
@@ -324,6 +327,7 @@ fn place(row: &SqliteRow) -> Result<StoredPlace, StorageError> {
         thought: row.try_get::<i64, _>("thought")? as u32,
         bot_steps: row.try_get::<i64, _>("bot_steps")? as u32,
         counts: row.try_get("counts")?,
+        coached: row.try_get("coached")?,
         rating: row.try_get::<Option<i64>, _>("rating")?.map(|_| rating(row)).transpose()?,
     })
 }

@@ -110,6 +110,7 @@ mod tests {
             language: None,
             fill: Some(NewFill { minutes: 5, bot: Level::Apprentice }),
             rated: false,
+            coach: false,
             clock: None,
         };
         let id = crate::table::make(&house, host.clone(), new).await.unwrap();

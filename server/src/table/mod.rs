@@ -8,6 +8,7 @@
 mod back;
 mod bots;
 mod clocks;
+mod coach;
 mod commands;
 mod describe;
 mod excuse;
@@ -127,6 +128,8 @@ pub enum Ask {
     LetIn { seat: Seat, guest: String, yes: bool },
     /// Agree that a rated game does not count for a seat, or do not agree any more.
     Excuse { seat: Seat, yes: bool },
+    /// Have the game say that the coach was asked.
+    Coach,
     /// Say something to those in the same room.
     Say { id: String, said: Said },
     /// Keep an open seat for a friend, or for nobody.

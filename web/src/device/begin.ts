@@ -13,6 +13,7 @@ interface Header {
   options: Record<string, string>
   seats: string[]
   bots: (Level | null)[]
+  coached?: number[]
   fairness: { commitment: string }
 }
 
@@ -21,7 +22,7 @@ export const now = () => Math.floor(Date.now() / 1000)
 /** Deals, and keeps the game; gives its table. */
 export async function begin(
   game: string,
-  { seats, options }: Pick<Draft, 'seats' | 'options'>,
+  { seats, options, coach = false }: Pick<Draft, 'seats' | 'options'> & Partial<Pick<Draft, 'coach'>>,
   name: string,
   /** The names of others at this device, by seat: those in seats that are neither mine nor a bot's. */
   others: readonly string[] = [],
@@ -40,13 +41,8 @@ export async function begin(
       at,
     })
     const { frame } = await rules.now(null)
-    const table = tableOf(
-      game,
-      JSON.parse(lines[0]!),
-      seats.includes('open') ? -1 : seats.indexOf('me'),
-      at,
-      frame.to_act,
-    )
+    const you = seats.includes('open') ? -1 : seats.indexOf('me')
+    const table = { ...tableOf(game, JSON.parse(lines[0]!), you, at, frame.to_act), coach }
     await keeper.keep(
       { table, seed },
       0,
@@ -60,11 +56,12 @@ export async function begin(
 }
 
 /** The same table again, dealt anew. */
-export const beginAgain = ({ game, options, seats, you }: Table): Promise<Table> =>
+export const beginAgain = ({ game, options, seats, you, coach }: Table): Promise<Table> =>
   begin(
     game,
     {
       options,
+      coach,
       seats: seats.map(({ seat, owner, bot }) =>
         owner === 'bot' && bot ? { bot } : seat === (you ?? firstOf(seats)) ? 'me' : 'open',
       ),
@@ -85,7 +82,10 @@ export function tableOf(game: string, header: Header, you: number, at: number, t
     edition: header.edition,
     options: header.options,
     status: 'playing',
-    seats: header.seats.map((name, seat) => seatOf(seat, name, header.bots[seat] ?? null)),
+    seats: header.seats.map((name, seat) => ({
+      ...seatOf(seat, name, header.bots[seat] ?? null),
+      coached: header.coached?.includes(seat) ?? false,
+    })),
     visibility: 'private',
     you: you < 0 ? null : you,
     made: at,

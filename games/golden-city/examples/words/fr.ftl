@@ -43,3 +43,7 @@ example-drought-last = Bruno va sur le groupe de deux et reçoit la pièce posé
 
 example-black = Une zone fermée
 example-black-after = Vous êtes seul dans la Halle aux Grains. Pour deux autres cartes prairie, vous y ajoutez un comptoir noir. Il ne rapporte rien, mais la zone est désormais fermée à Bruno, et vous avez deux comptoirs dans le quartier prairie.
+
+example-shuffle = La pioche est vide
+example-shuffle-before = Vous allez construire à Port-Fougère, qui rapporte une carte. La pioche est vide.
+example-shuffle-after = On mélange la défausse, avec la carte port que vous venez de payer, et elle devient la pioche. Vous y piochez : tous ont vu ce que vous avez payé, mais vous seul savez ce que vous avez pioché.

@@ -46,3 +46,6 @@ example-caravan-after = Un sel la mène sur les trois routes d’Ada. Vous payez
 
 example-card = Conduite sûre
 example-card-after = Vous jouez une conduite sûre et construisez deux routes gratuitement, de votre route de Turin jusqu’à Venise. Elles rapportent de l’or comme les autres : 3 or, pour la chaîne de trois.
+
+example-rounds = Cent manches
+example-rounds-after = Clio finit le dernier tour de la manche 100. Personne n’a livré sa dernière marchandise, et la partie s’arrête là : qui en a livré le plus est premier.

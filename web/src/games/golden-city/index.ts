@@ -5,13 +5,13 @@ import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Final from './Final.svelte'
-import { marks, sounds } from './marks'
+import { marks, places, sounds } from './marks'
 import Picture from './Picture.svelte'
 import { action, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
 import { words } from './words'
 
-const drawn = { Board, Final, Picture, sounds, marks }
+const drawn = { Board, Final, Picture, sounds, marks, places }
 const told = { ...spoken(words), prompt, panel, describe, action, things, aim }
 const goldenCity: GameModule = { ...drawn, ...told, retells: true }
 
