@@ -8,8 +8,8 @@ export const blankTable = () =>
     language: null,
     fill: null,
     rated: false,
-  coach: false,
-  may_ask_coach: false,
+    coach: false,
+    may_ask_coach: false,
     clock: null,
     host: true,
     broken_off: [],
@@ -33,6 +33,6 @@ export const blankSeat = () =>
     may_set: false,
     excused: [],
     may_excuse: false,
-  coached: false,
+    coached: false,
     key: null,
   }) satisfies Partial<SeatInfo>
