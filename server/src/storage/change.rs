@@ -8,7 +8,7 @@ use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::{
     StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, channels, clocks, friends,
-    kept, notices, orders, outbox, people, ratings, results, talk, to_json, to_word,
+    import, kept, notices, orders, outbox, people, ratings, results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
 
@@ -59,6 +59,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Channel(change) => return channels::carry_out(connection, change).await,
         // `carry_out` takes it apart, and `telling` makes none of another.
         Write::Telling { .. } => return Ok(()),
+        Write::Import(change) => return import::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
@@ -216,7 +217,7 @@ async fn store_return(
     touched(&stored, 1)
 }
 
-async fn update_seat(
+pub(super) async fn update_seat(
     connection: &mut SqliteConnection,
     table: &str,
     seat: Seat,
@@ -241,7 +242,10 @@ async fn update_seat(
     touched(&seated, 1)
 }
 
-async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StorageError> {
+pub(super) async fn insert_table(
+    connection: &mut SqliteConnection,
+    table: &StoredTable,
+) -> Result<(), StorageError> {
     let made = sqlx::query(
         "INSERT INTO tables (id, game, edition, options, host, visibility, language, fill, status, seed, made, touched, \
          setup, to_act, broken_off, rated, clock) \
@@ -282,7 +286,10 @@ async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) ->
     touched(&insert.build().execute(connection).await?, table.seats.len())
 }
 
-async fn insert_steps(connection: &mut SqliteConnection, steps: &[&StoredStep]) -> Result<(), StorageError> {
+pub(super) async fn insert_steps(
+    connection: &mut SqliteConnection,
+    steps: &[&StoredStep],
+) -> Result<(), StorageError> {
     if steps.is_empty() {
         return Ok(());
     }

@@ -29,6 +29,8 @@ mod orders;
 mod passkeys;
 mod past;
 mod people;
+#[cfg(target_os = "linux")]
+mod proxy;
 mod prune;
 mod remarks;
 mod seats;
@@ -36,6 +38,7 @@ mod secrecy;
 mod standing;
 mod storage;
 mod talk;
+mod tls;
 #[cfg(feature = "ts")]
 mod types;
 mod upgrade;
