@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::door::tls::Tls;
 use crate::origin::Origin;
 use crate::outbox::Mail;
 use crate::protocol::Registration;
@@ -32,7 +33,11 @@ pub struct Config {
     pub origin: Option<Origin>,
     /// How mail is sent, if it is.
     pub mail: Option<Mail>,
-    /// Whether the cookie is for HTTPS only; always, where the origin is.
+    /// Where the certificate is, if the server itself speaks TLS.
+    pub tls: Option<Tls>,
+    /// How often to look whether that has changed.
+    pub renewal: Duration,
+    /// Whether the cookie is for HTTPS only; always, where the origin is, or the server itself speaks TLS.
     pub secure_cookies: bool,
     /// Whether a proxy in front names the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
@@ -162,6 +167,8 @@ impl Config {
             idle: Duration::from_mins(5),
             origin: None,
             mail: None,
+            tls: None,
+            renewal: Duration::from_secs(10),
             secure_cookies: false,
             behind_proxy: false,
             rate: Some(RateLimit { burst: 30, per_minute: 20 }),

@@ -2,6 +2,8 @@
 
 mod bugs;
 mod crates;
+#[cfg(unix)]
+mod deb;
 mod dev;
 mod install;
 mod sbom;
@@ -34,6 +36,9 @@ enum Command {
         #[arg(long)]
         only: Option<String>,
     },
+    /// Pack Comptoir for Debian, and try the package.
+    #[cfg(unix)]
+    Deb(deb::Deb),
     /// Generate the page's TypeScript types from the Rust ones.
     Types,
     /// List what a release is made of, as CycloneDX, to standard output.
@@ -45,6 +50,8 @@ fn main() -> Result<()> {
         Command::Dev(dev) => dev::run(&dev),
         Command::Test { only } => steps::gate(only.as_deref()),
         Command::Bugs { only } => bugs::find(only.as_deref()),
+        #[cfg(unix)]
+        Command::Deb(deb) => deb::run_deb(&deb),
         Command::Types => steps::types(),
         Command::Sbom => sbom::print(),
     }

@@ -13,11 +13,12 @@ use tokio::net::{UnixListener, UnixStream};
 use tokio::time::timeout;
 
 use super::{Errand, see_to};
+use crate::export::MAX_TABLE;
 use crate::house::House;
 use crate::protocol::Problem;
 
-/// The longest errand, in bytes.
-const LONGEST: u64 = 16 << 10;
+/// The longest errand, in bytes: a table, and what JSON makes of it.
+const LONGEST: u64 = 3 * MAX_TABLE as u64;
 /// How long somebody may take to say it.
 const PATIENCE: Duration = Duration::from_secs(15);
 
@@ -94,6 +95,17 @@ async fn answer(house: &Arc<House>, stream: UnixStream) -> io::Result<()> {
     };
     stream.write_all(&serde_json::to_vec(&answer)?).await?;
     stream.shutdown().await
+}
+
+/// Whether the server that has a data directory open answers; gives its process, as far as the system tells.
+pub(crate) async fn reach(data: &Path) -> io::Result<Option<i32>> {
+    let asked = async {
+        let process = UnixStream::connect(path(data)).await?.peer_cred()?.pid();
+        // Whatever it says, it hears.
+        let _ = ask(&path(data), &Errand::Admins).await?;
+        Ok(process)
+    };
+    timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }
 
 /// Asks the server that has a data directory open.

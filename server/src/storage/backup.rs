@@ -85,7 +85,7 @@ pub async fn sound(file: &Path) -> Result<(), OpenError> {
     }
 }
 
-async fn look_through(copy: &mut Connection) -> Result<Schema, StorageError> {
+pub(super) async fn look_through(copy: &mut Connection) -> Result<Schema, StorageError> {
     let found: String = sql::query("PRAGMA integrity_check(1)").fetch_one(&mut *copy).await?.try_get(0)?;
     if found != "ok" {
         return Err(StorageError::Refused(found));

@@ -7,7 +7,7 @@ use comptoir_kernel::Seat;
 use super::sql::{self, Builder, Connection, Done};
 use super::{
     StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, channels, clocks, friends,
-    kept, notices, orders, outbox, people, ratings, results, talk, to_json, to_word,
+    import, kept, notices, orders, outbox, people, ratings, results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
 
@@ -55,6 +55,7 @@ async fn carry_out_one(connection: &mut Connection, write: &Write) -> Result<(),
         Write::Channel(change) => return channels::carry_out(connection, change).await,
         // `carry_out` takes it apart, and `telling` makes none of another.
         Write::Telling { .. } => return Ok(()),
+        Write::Import(change) => return import::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
@@ -212,7 +213,7 @@ async fn store_return(
     touched(&stored, 1)
 }
 
-async fn update_seat(
+pub(super) async fn update_seat(
     connection: &mut Connection,
     table: &str,
     seat: Seat,
@@ -238,7 +239,10 @@ async fn update_seat(
     touched(&seated, 1)
 }
 
-async fn insert_table(connection: &mut Connection, table: &StoredTable) -> Result<(), StorageError> {
+pub(super) async fn insert_table(
+    connection: &mut Connection,
+    table: &StoredTable,
+) -> Result<(), StorageError> {
     let made = sql::query(
         "INSERT INTO tables (id, game, edition, options, host, visibility, language, fill, status, seed, made, touched, \
          setup, to_act, broken_off, rated, clock, coach) \
@@ -280,7 +284,10 @@ async fn insert_table(connection: &mut Connection, table: &StoredTable) -> Resul
     touched(&insert.build().execute(connection).await?, table.seats.len())
 }
 
-async fn insert_steps(connection: &mut Connection, steps: &[&StoredStep]) -> Result<(), StorageError> {
+pub(super) async fn insert_steps(
+    connection: &mut Connection,
+    steps: &[&StoredStep],
+) -> Result<(), StorageError> {
     if steps.is_empty() {
         return Ok(());
     }

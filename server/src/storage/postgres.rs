@@ -80,6 +80,13 @@ impl Server {
         connect(&self.reader()).await
     }
 
+    /// A connection for whoever asks whether all is well: it could write, if the database allows that, and leaves it be.
+    pub(super) async fn looking(&self) -> Result<Connection, StorageError> {
+        let mut connection = connect(&self.options("comptoir looks")).await?;
+        keeps_its_promises(&mut connection).await?;
+        Ok(connection)
+    }
+
     pub(super) async fn pool(&self) -> Result<PgPool, StorageError> {
         let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(CONNECTING);
         Ok(pool.connect_with(self.reader()).await?)

@@ -94,6 +94,27 @@ impl Connection {
         }
     }
 
+    /// What it is, and of which version.
+    pub(super) async fn engine(&mut self) -> Result<String, Error> {
+        let (name, version) = match self {
+            Connection::Sqlite(_) => ("SQLite", "SELECT sqlite_version()"),
+            Connection::Postgres(_) => ("PostgreSQL", "SELECT current_setting('server_version')"),
+        };
+        let version: String = query(version).fetch_one(self).await?.try_get(0)?;
+        Ok(format!("{name} {version}"))
+    }
+
+    /// Whether nothing was ever stored in it.
+    pub(super) async fn is_new(&mut self) -> Result<bool, Error> {
+        let found = match self {
+            Connection::Sqlite(_) => {
+                "SELECT NOT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'migrations')"
+            }
+            Connection::Postgres(_) => "SELECT to_regclass('migrations') IS NULL",
+        };
+        query(found).fetch_one(self).await?.try_get(0)
+    }
+
     /// Ends it in good order.
     pub(super) async fn close(self) -> Result<(), Error> {
         match self {

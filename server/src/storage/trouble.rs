@@ -59,7 +59,7 @@ pub(super) fn in_words(why: &sqlx::Error) -> String {
 }
 
 /// What happened to a file, and what to do.
-pub(super) fn file_in_words(why: &io::Error) -> String {
+pub(crate) fn file_in_words(why: &io::Error) -> String {
     match why.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => format!("{FULL} ({why})"),
         io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => format!("{READ_ONLY} ({why})"),

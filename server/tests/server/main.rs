@@ -30,6 +30,8 @@ mod orders;
 mod passkeys;
 mod past;
 mod people;
+#[cfg(target_os = "linux")]
+mod proxy;
 mod prune;
 mod remarks;
 mod seats;
@@ -37,6 +39,7 @@ mod secrecy;
 mod standing;
 mod storage;
 mod talk;
+mod tls;
 #[cfg(feature = "ts")]
 mod types;
 mod upgrade;
