@@ -14,7 +14,7 @@ import { settings } from '../settings.svelte'
 import { play } from '../sound'
 import { TalkState } from '../talk/talk.svelte'
 import { attempt, problemText } from '../problems'
-import { toasts } from '../toasts.svelte'
+import { BRIEFLY, toasts } from '../toasts.svelte'
 import { say } from '../words'
 import { atServer, type Deeds } from './deeds'
 import { isWhole, joinedTo } from './log'
@@ -366,7 +366,7 @@ export class TableState {
     if (!settings.forced || !frame.forced || !this.yourTurn || you === null) return
     if (heard.undo || heard.rewind !== null || (heard.seat === you && frame.can_undo)) return
     const [only] = frame.legal
-    toasts.show(say('forced-taken', { action: this.module.action(only, frame, this.telling) }))
+    toasts.show(say('forced-taken', { action: this.module.action(only, frame, this.telling) }), null, BRIEFLY)
     this.act(only)
   }
 
