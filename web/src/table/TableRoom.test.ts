@@ -475,6 +475,18 @@ const replayed = (from: number, to: number) =>
     })),
   })
 
+test('what changed is told from the one moment before it, and no more is fetched', async () => {
+  const past = replayed(1, 1)
+  const theirs = (n: number): Heard => ({ ...heard(n, 'theirs'), seat: 1 })
+  await FakeSocket.last.says({
+    type: 'snapshot',
+    table,
+    frame: frame(3),
+    history: [heard(1, 'mine'), theirs(2), theirs(3)],
+  })
+  await vi.waitFor(() => expect(past).toHaveBeenCalledExactlyOnceWith('t1', 1, 1))
+})
+
 test('one can look back while the game goes on', async () => {
   replayed(0, 4)
   await userEvent.keyboard('b')

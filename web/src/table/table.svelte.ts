@@ -30,8 +30,8 @@ export interface Host {
   engine: Engine
   /** Whether people can talk there. */
   talks: boolean
-  /** What the viewer has seen of the game, from a step on. */
-  past(from: number): Promise<Replay>
+  /** What the viewer has seen of the game, from a step on: this many moments, or as many as come at once. */
+  past(from: number, count?: number): Promise<Replay>
   /** Whoever a device that goes round was passed on to looks at it. */
   take?(seat: Seat): Promise<unknown>
   /** Whoever holds such a device has seen what was for them alone. */
@@ -44,7 +44,7 @@ export const serverHost = ({ id, game }: Table, engine = new Engine(game)): Host
   deeds: atServer(id),
   engine,
   talks: true,
-  past: (from) => api.past(id, from),
+  past: (from, count) => api.past(id, from, count),
   play: (listener) =>
     new Live(
       () => new WebSocket(liveAddress(id)),
