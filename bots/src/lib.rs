@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Heuristic, MAX_SEATS, Seat};
+pub use search::{Counsel, Tried, counsel};
 use search::{Decision, Search};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};

@@ -7,6 +7,7 @@
 //!
 //! After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012.
 
+mod counsel;
 mod halving;
 mod tree;
 
@@ -14,6 +15,7 @@ use std::time::Instant;
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Depth, Heuristic, Seat};
+pub use counsel::{Counsel, Tried, counsel};
 use tree::Tree;
 
 use crate::Budget;

@@ -141,6 +141,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         rate: (args.rate > 0)
             .then(|| RateLimit { burst: args.rate.saturating_add(args.rate / 2), per_minute: args.rate }),
         rates: (args.rate > 0).then(Rates::default),
+        database: args.data.database()?,
         ..Config::new(args.data.directory()?)
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
@@ -167,7 +168,7 @@ async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
         None => None,
     };
     let address = format!("http://{}", public.local_addr()?);
-    let data = config.data.display().to_string();
+    let data = config.place().to_string();
     let house = House::open(config, Arc::new(file)).await?;
     tracing::info!(%address, data, "Comptoir is open; Ctrl-C closes it");
     println!("{address}");

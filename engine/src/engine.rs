@@ -10,6 +10,7 @@ use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, Game, Heuristic, Remarks, Seat, Viewer, reading};
 use serde_json::Value;
 
+use crate::coach::advise;
 use crate::own::Own;
 use crate::{Against, Ahead, Frame, Lesson, Mind, Moment, Playing, Question, Reply, Thought, Trouble, json};
 
@@ -66,6 +67,10 @@ impl<G: Heuristic + Remarks> Engine<G> {
             Question::Choose { view, seat, level, seed, worlds } => {
                 Ok(json(&self.choose(&view, seat, level, seed, worlds)))
             }
+            Question::Advise { view, seat, taken, seed, worlds } => {
+                let worlds = worlds.min(G::LEGEND.worlds);
+                Ok(json(&advise::<G>(&view, seat, taken.as_ref(), seed, worlds)?))
+            }
             Question::Open { record } => {
                 let open = Open::<G>::new(&read(&record)?)?;
                 let steps = open.playing.version();
@@ -107,6 +112,7 @@ impl<G: Heuristic + Remarks> Engine<G> {
                 Ok(json(&Thought { lines, worlds: self.mind.worlds() }))
             }
             Question::Undo { seat, at } => Ok(json(&self.own()?.undo(seat, at)?)),
+            Question::Coached { seat } => Ok(json(&self.own()?.coached(seat))),
             Question::Now { viewer } => Ok(json(&self.own()?.playing().moment(viewer_of(viewer)))),
             Question::Past { viewer } => Ok(json(&self.own()?.playing().story(viewer_of(viewer)))),
             Question::Record => Ok(json(&self.own()?.record())),
@@ -155,7 +161,7 @@ fn within<G: Heuristic>(level: Level, worlds: Option<u32>) -> Budget {
 }
 
 /// A world the view's owner cannot tell from the real one. Whichever it is: about their own actions all of them agree.
-fn imagined<G: Game>(view: &G::View) -> G {
+pub(crate) fn imagined<G: Game>(view: &G::View) -> G {
     G::imagine(view, &mut Fast::new(0))
 }
 

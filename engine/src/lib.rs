@@ -5,6 +5,7 @@
 //! The law of secrecy makes the first of these exact: a world imagined from a view answers every question about its owner's actions as
 //! the real one does, so the page can ask the rules without knowing a secret.
 
+mod coach;
 mod engine;
 mod forced;
 mod frame;
@@ -19,7 +20,7 @@ pub use frame::{Against, Frame, Heard, Moment};
 pub use lesson::{Lesson, Opened, Reached, Script, Shown, Start, Step, Tried, Turn};
 pub use mind::Mind;
 pub use playing::{Playing, STRETCH};
-pub use question::{Ahead, Question, Reply, Thought, Trouble};
+pub use question::{Advice, Advised, Ahead, Question, Reason, Reply, Thought, Trouble};
 
 use serde::Serialize;
 use serde_json::Value;

@@ -45,6 +45,7 @@ impl<G: Remarks> Own<G> {
             options: json(&options),
             seats: names,
             bots: bots.iter().map(|bot| bot.map(|level| level.to_string())).collect(),
+            coached: Vec::new(),
             fairness: Some(Fairness::of_device(&seed, seats)),
             chance: beginning.chance,
             hash: beginning.hash,
@@ -85,6 +86,12 @@ impl<G: Remarks> Own<G> {
         let standings = self.playing.standings();
         self.record.closing = standings.map(|standings| Closing { standings, seed: Some(self.seed) });
         self.lines_from(self.record.steps.len())
+    }
+
+    /// Says in the record that somebody in this seat asked for advice; its first line then.
+    pub fn coached(&mut self, seat: Seat) -> Option<String> {
+        self.record.header.coach(seat);
+        self.record.lines_from(0).into_iter().next()
     }
 
     /// The lines of the record from that of step `n` on; the header's counts as step 0.

@@ -73,6 +73,20 @@ pub enum Question<V, A, K> {
         #[serde(default)]
         worlds: Option<u32>,
     },
+    /// What a legend would have the view's owner do, and why: an `Advice`.
+    Advise {
+        /// What the seat sees.
+        view: V,
+        /// Whose view it is.
+        seat: Seat,
+        /// What they have done, if they ask whether that was good: it is compared as well.
+        taken: Option<A>,
+        /// The advice follows from this.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seed: u64,
+        /// Worlds to imagine: as many as there is time for.
+        worlds: u32,
+    },
     /// Replays a record to its last step; the number of steps.
     Open {
         /// Its text.
@@ -156,6 +170,11 @@ pub enum Question<V, A, K> {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: i64,
     },
+    /// The record of that game says from now on that somebody in this seat asked for advice: its first line then.
+    Coached {
+        /// Who asked.
+        seat: Seat,
+    },
     /// What a viewer sees of that game now, and heard last: a `Moment`.
     Now {
         /// Who looks; nobody's seat is a spectator's.
@@ -202,6 +221,74 @@ pub struct Ahead<V, A> {
     pub view: V,
     /// What they could do then.
     pub legal: Vec<A>,
+}
+
+/// What a bot would have somebody do.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Advice {
+    /// The best actions that were compared, best first; what was taken is among them.
+    pub actions: Vec<Advised>,
+    /// Worlds that were thought through.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub worlds: u64,
+}
+
+/// An action, and what speaks for it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Advised {
+    /// The game's action.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub action: Value,
+    /// Whether it is what was taken.
+    pub taken: bool,
+    /// How likely it makes its player to come first, in a hundred.
+    pub hope: u8,
+    /// How likely it is that the first action is better than this one, in a hundred; of the first itself, that it is better than the second.
+    pub surely: u8,
+    /// What it is good for.
+    pub reason: Option<Reason>,
+}
+
+/// What an action is good for: what is so in every world that was looked at for it, or a mean over those.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Reason {
+    /// There is no other.
+    Only,
+    /// What a bot would say about it: the game's `Remark`.
+    Remark {
+        /// The remark.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        remark: Value,
+    },
+    /// It brings so many points at once.
+    Points {
+        /// So many.
+        points: i32,
+    },
+    /// It makes way for another action of the same player.
+    Then {
+        /// The game's action.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        action: Value,
+    },
+    /// Nothing that could be done instead is worth it.
+    Enough,
+    /// By the player's next decision it brings them points, or costs them some.
+    Soon {
+        /// In tenths.
+        tenths: i32,
+    },
+    /// By then it costs somebody else points.
+    Costs {
+        /// Whom.
+        seat: Seat,
+        /// In tenths.
+        tenths: i32,
+    },
 }
 
 /// What a bot did in a game of the module's own.

@@ -128,6 +128,7 @@ fn play<G: Heuristic>(
                 .map(|seat| if seat == 1 { "Ana".into() } else { format!("Bot {seat}") })
                 .collect(),
             bots: Vec::new(),
+            coached: Vec::new(),
             fairness: Some(Fairness {
                 commitment: terms.commitment,
                 dealer: Dealer::Server,

@@ -57,6 +57,7 @@ fn game(seed: Bytes32, seats: Vec<Option<Share>>) -> Record<Ugo> {
         options: options(),
         seats: vec!["Ana".to_owned(), "Operator".to_owned(), "trader".to_owned()],
         bots: vec![None, None, Some("trader".to_owned())],
+        coached: Vec::new(),
         fairness: Some(Fairness {
             commitment: fairness::commitment(&seed),
             dealer: Dealer::Server,

@@ -33,6 +33,7 @@ fn played() -> Record<Ugo> {
         options: serde_json::to_value(options).unwrap(),
         seats: vec!["Ana".into(), "Ben".into()],
         bots: Vec::new(),
+        coached: Vec::new(),
         fairness: Some(Fairness::of_bots(&seed, 2)),
         chance: beginning.chance,
         hash: beginning.hash,

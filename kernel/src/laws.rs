@@ -164,6 +164,7 @@ impl<G: Heuristic + Remarks> Battery<G> {
                 options: serde_json::to_value(options).map_err(|why| ("serialises", why.to_string()))?,
                 seats: vec!["bot".to_owned(); usize::from(seats)],
                 bots: Vec::new(),
+                coached: Vec::new(),
                 fairness: Some(Fairness::of_bots(&seed, seats)),
                 chance: beginning.chance,
                 hash: beginning.hash,

@@ -43,6 +43,9 @@ pub struct Header {
     /// Whose seats were a bot's, in seat order: its level there, nothing for a person's. Absent where nobody said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<String>>,
+    /// In whose seats somebody asked the coach, in seat order; absent where nobody did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub coached: Vec<Seat>,
     /// What makes the shuffles checkable; absent in simulations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
@@ -53,6 +56,14 @@ pub struct Header {
 }
 
 impl Header {
+    /// Somebody in this seat asked the coach.
+    pub fn coach(&mut self, seat: Seat) {
+        if seat.index() < self.seats.len() && !self.coached.contains(&seat) {
+            self.coached.push(seat);
+            self.coached.sort_unstable();
+        }
+    }
+
     /// What was fixed before the numbers were opened.
     fn terms(&self, fairness: &Fairness) -> Terms<'_> {
         Terms {

@@ -360,6 +360,11 @@ fn header(table: &StoredTable) -> Result<Header, Problem> {
                 },
             )
             .collect(),
+        coached: (0..)
+            .map(Seat)
+            .zip(&table.seats)
+            .filter_map(|(seat, it)| it.coached.then_some(seat))
+            .collect(),
         fairness: Some(Fairness {
             commitment: fairness::commitment(&table.seed),
             dealer: Dealer::Server,

@@ -6,13 +6,16 @@ use std::time::Duration;
 use crate::origin::Origin;
 use crate::outbox::Mail;
 use crate::protocol::Registration;
+use crate::storage::{Address, Place};
 use crate::time_control::Time;
 
 /// How a server is set up. The defaults suit a small server on the open net.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where everything is kept; one directory is one server.
+    /// Where everything is kept; one directory is one server. With a database of its own, only what this machine needs.
     pub data: PathBuf,
+    /// The PostgreSQL database, if everything is kept there.
+    pub database: Option<Address>,
     /// The least a bot waits before it acts, so that people can follow; mostly little more, up to three times and a third.
     pub bot_delay: Duration,
     /// How long a bot waits for others where it need not: for answers to its offer, say.
@@ -141,10 +144,16 @@ pub struct RateLimit {
 }
 
 impl Config {
+    /// Where everything is kept.
+    pub fn place(&self) -> Place {
+        self.database.clone().map_or_else(|| Place::Directory(self.data.clone()), Place::Postgres)
+    }
+
     /// The defaults, with this data directory.
     pub fn new(data: impl Into<PathBuf>) -> Config {
         Config {
             data: data.into(),
+            database: None,
             bot_delay: Duration::from_millis(600),
             bot_patience: Duration::from_secs(30),
             back_patience: Duration::from_mins(2),

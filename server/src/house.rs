@@ -113,7 +113,7 @@ impl House {
             None => None,
         };
         let metrics = Arc::new(Metrics::new());
-        let storage = Storage::open(&config.data, metrics.clone()).await?;
+        let storage = Storage::open(config.place(), metrics.clone()).await?;
         // Half of the machine, so that the other half serves people.
         let thinkers = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
         let time = HouseTime::new(config.time.clone(), storage.house_time().await?, storage.trouble());
@@ -323,8 +323,13 @@ impl House {
         let span = error_span!(parent: None, "at", table = id);
         tokio::spawn(
             async move {
-                let _registered = registered;
-                table::run(house, id, mailbox, messages).await;
+                let again = {
+                    let _registered = registered;
+                    table::run(house.clone(), id.clone(), mailbox, messages).await
+                };
+                if again {
+                    house.wake(&id);
+                }
             }
             .instrument(span),
         );

@@ -55,6 +55,7 @@ impl Posting {
                 bots: count(|seat| seat.owner() == Owner::Bot),
                 language: table.language,
                 rated: table.rated,
+                coach: table.coach,
                 clock: table.clock,
                 made: table.made,
                 fill: table.fill,

@@ -60,6 +60,7 @@ impl Problem {
             | Problem::SeatKept
             | Problem::BotsUnrated
             | Problem::NotRated
+            | Problem::NoCoach
             | Problem::NameTaken
             | Problem::HandleTaken
             | Problem::AlreadyMember

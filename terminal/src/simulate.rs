@@ -249,6 +249,7 @@ impl<G: Heuristic> Plan<G> {
                 options: serde_json::to_value(&self.options).map_err(|why| violation(0, why.to_string()))?,
                 seats: Seat::all(self.seats()).map(|seat| comptoir_bots::name(seat).to_owned()).collect(),
                 bots: self.levels.iter().map(|level| Some(level.to_string())).collect(),
+                coached: Vec::new(),
                 fairness: Some(lot.fairness()),
                 chance: beginning.chance,
                 hash: beginning.hash,

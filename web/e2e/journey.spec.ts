@@ -136,7 +136,7 @@ test('a guest goes on on a phone, becomes a member, comes back, plays a friend, 
   await tabTo(laptop.getByRole('textbox', { name: 'E-mail address' }))
   await laptop.keyboard.type('ida@example.org')
   await laptop.keyboard.press('Enter')
-  await expect(laptop.getByText('a letter is on its way')).toBeVisible()
+  await expect(laptop.getByText('an e-mail is on its way')).toBeVisible()
   await seen(laptop, 'sign-in-mail')
   await laptop.goto(await mail.link('device'))
   await tabTo(laptop.getByRole('button', { name: 'Come in' }))

@@ -212,6 +212,8 @@ export const api = {
   fill: (id: string, fill: NewFill | null) => post<Table>(at(id, '/fill'), { fill }),
   /** Agrees that a rated game does not count for somebody, or does not agree any more. */
   excuse: (id: string, seat: Seat, yes: boolean) => post<Table>(at(id, '/excuse'), { seat, yes }),
+  /** Has the game say that the coach was asked. */
+  coach: (id: string) => post<Table>(at(id, '/coach')),
   rematch: (id: string) => post<Table>(at(id, '/rematch')),
   /** What was said, before a line or at all; the newest lines of it. */
   talk: (id: string, before?: number) =>

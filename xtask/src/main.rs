@@ -4,6 +4,7 @@ mod bugs;
 mod crates;
 mod dev;
 mod install;
+mod sbom;
 mod steps;
 
 use anyhow::Result;
@@ -35,6 +36,8 @@ enum Command {
     },
     /// Generate the page's TypeScript types from the Rust ones.
     Types,
+    /// List what a release is made of, as CycloneDX, to standard output.
+    Sbom,
 }
 
 fn main() -> Result<()> {
@@ -43,5 +46,6 @@ fn main() -> Result<()> {
         Command::Test { only } => steps::gate(only.as_deref()),
         Command::Bugs { only } => bugs::find(only.as_deref()),
         Command::Types => steps::types(),
+        Command::Sbom => sbom::print(),
     }
 }

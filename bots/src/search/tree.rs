@@ -107,7 +107,7 @@ impl<G: Heuristic> Tree<G> {
         }
     }
 
-    fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(None, 1.0));
         self.root = ROOT;
@@ -143,14 +143,14 @@ impl<G: Heuristic> Tree<G> {
         first > second + worlds_left
     }
 
-    /// One world, from the root, where only the actions of the list are thought of, to a guess at its end.
+    /// One world, from the root, where only the actions of the list are thought of, to a guess at its end; what that is worth.
     pub(super) fn think_through(
         &mut self,
         mut world: G,
         thinker: Seat,
         legal: &[G::Action],
         chance: &mut Fast,
-    ) {
+    ) -> Worth {
         self.path.clear();
         let mut at = self.root;
         let worth = loop {
@@ -194,6 +194,7 @@ impl<G: Heuristic> Tree<G> {
             to.visits += 1;
             to.sum += worth;
         }
+        worth
     }
 
     fn children(&self, at: u32) -> impl Iterator<Item = u32> {
@@ -204,6 +205,13 @@ impl<G: Heuristic> Tree<G> {
 
     pub(super) fn child(&self, at: u32, action: &G::Action) -> Option<u32> {
         self.children(at).find(|&child| self.nodes[child as usize].action.as_ref() == Some(action))
+    }
+
+    /// What was chosen most often after a node, if that was at least this often in a hundred.
+    pub(super) fn mostly(&self, at: u32, often: u32) -> Option<&G::Action> {
+        let best = self.children(at).max_by_key(|&child| self.nodes[child as usize].visits)?;
+        let (onward, best) = (self.nodes[at as usize].onward, &self.nodes[best as usize]);
+        (best.visits * 100 >= onward * often).then_some(best.action.as_ref()).flatten()
     }
 
     /// Finds the node of each legal action of this world. They mostly stand in the order of the list.

@@ -45,10 +45,12 @@ impl Socket {
         let path = path(data);
         // One that a killed server left.
         let _ = std::fs::remove_file(&path);
-        let opened = UnixListener::bind(&path).and_then(|listener| {
-            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600))?;
-            Ok(listener)
-        });
+        // With everything in a database of its own, the directory may not be there yet.
+        let opened =
+            std::fs::create_dir_all(data).and_then(|()| UnixListener::bind(&path)).and_then(|listener| {
+                std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600))?;
+                Ok(listener)
+            });
         match opened {
             Ok(listener) => Some(Socket { listener, path }),
             Err(why) => {

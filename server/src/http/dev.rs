@@ -184,6 +184,7 @@ impl Played {
                 program: false,
                 invited: None,
                 excused: Vec::new(),
+                coached: false,
             });
         }
         let table = StoredTable {
@@ -196,6 +197,7 @@ impl Played {
             language: None,
             fill: None,
             rated: false,
+            coach: false,
             clock: None,
             clocks: None,
             status: Status::Playing,

@@ -215,10 +215,14 @@ pub(super) async fn quick_match(
         let mine = table.seat_of(&guest.id);
         let mut seated = table.seats.iter().filter_map(|seat| seat.guest.as_ref());
         let alike = seated.any(|seated| names::are_alike(&seated.name, &guest.name));
-        // Nobody plays for a rating, or for days, who did not ask for it.
+        // Nobody plays for a rating, for days, or with people who ask a coach, who did not ask for it.
         let slow = table.clock.is_some_and(|clock| clock.control.over_days);
         if mine.is_none()
-            && (table.rated || slow || alike || table.people().any(|other| apart.contains(other)))
+            && (table.rated
+                || table.coach
+                || slow
+                || alike
+                || table.people().any(|other| apart.contains(other)))
         {
             continue;
         }
@@ -241,6 +245,7 @@ pub(super) async fn quick_match(
         language: speaks,
         fill,
         rated: false,
+        coach: false,
         clock: None,
     };
     let id = table::make(&house, guest.clone(), new).await?;

@@ -139,6 +139,7 @@ fn api() -> Routes {
         .post("/tables/{id}/return", tables::come_back)
         .post("/tables/{id}/let-in", tables::let_in)
         .post("/tables/{id}/excuse", tables::excuse)
+        .post("/tables/{id}/coach", tables::coach)
         .post("/tables/{id}/pause", tables::pause)
         .post("/tables/{id}/time-up", tables::time_up)
         .get("/tables/{id}/history", tables::history)

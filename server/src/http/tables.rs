@@ -245,6 +245,10 @@ pub(super) async fn excuse(
     table.ask(Ask::Excuse { seat, yes }).await
 }
 
+pub(super) async fn coach(table: AtTable) -> Result<Json<Table>, Problem> {
+    table.ask(Ask::Coach).await
+}
+
 pub(super) async fn pause(
     table: AtTable,
     Body(WantPause { yes }): Body<WantPause>,

@@ -59,7 +59,7 @@ pub(crate) struct Notices {
 impl Notices {
     /// With the keys of the house, which are made where there are none yet.
     pub async fn open(storage: &Storage, private_addresses: bool) -> Result<Notices, StorageError> {
-        let unusable = || StorageError::Sqlite("the keys for notices cannot be read".to_owned());
+        let unusable = || StorageError::Refused("the keys for notices cannot be read".to_owned());
         let secret = own_key(storage, "push_key").await?;
         let push = push::Sender::new(&secret).ok_or_else(unusable)?;
         let key = hmac::Key::new(hmac::HMAC_SHA256, &own_key(storage, "letters_key").await?);
@@ -82,12 +82,12 @@ impl Notices {
 /// A key that this house alone has.
 async fn own_key(storage: &Storage, name: &'static str) -> Result<Vec<u8>, StorageError> {
     if storage.key(name).await?.is_none() {
-        let fresh = push::fresh().map_err(|why| StorageError::Sqlite(why.to_string()))?;
+        let fresh = push::fresh().map_err(|why| StorageError::Refused(why.to_string()))?;
         let value = hex::encode(fresh.to_bytes());
         storage.write(Write::Channel(ChannelChange::Key { name, value })).await?;
     }
     let key = storage.key(name).await?.unwrap_or_default();
-    hex::decode(key).map_err(|_| StorageError::Sqlite(format!("the {name} of this house cannot be read")))
+    hex::decode(key).map_err(|_| StorageError::Refused(format!("the {name} of this house cannot be read")))
 }
 
 /// What one notice says, in the language of its reader. Nothing in it was written by anybody else, and nothing is of the game's.

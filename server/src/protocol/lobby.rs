@@ -197,6 +197,8 @@ pub struct OpenTable {
     pub language: Option<Language>,
     /// Whether its game counts for ratings.
     pub rated: bool,
+    /// Whether everybody who plays there may ask the coach.
+    pub coach: bool,
     /// How much time people have, if it has a clock.
     pub clock: Option<TableClock>,
     /// When it was made, in seconds since 1970.

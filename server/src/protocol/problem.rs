@@ -80,6 +80,8 @@ pub enum Problem {
     BotsUnrated,
     /// The table is not rated.
     NotRated,
+    /// The game is rated, or others play who did not agree to a coach.
+    NoCoach,
     /// Somebody at the table has this name, or one that looks like it.
     NameTaken,
     /// No name yet: `POST /api/me` first.

@@ -165,6 +165,8 @@ pub struct PlayedOnce {
     pub thought: u32,
     /// Whether a bot played for them for a while.
     pub handed_over: bool,
+    /// Whether they asked the coach.
+    pub coached: bool,
     /// Whether it was rated, and counted for them.
     pub rated: bool,
     /// Their rating after it.

@@ -41,6 +41,9 @@ pub struct NewTable {
     /// Whether the game counts for the ratings of those who play: only members and bots can sit there then.
     #[serde(default)]
     pub rated: bool,
+    /// Whether everybody who plays may ask the coach; not at a rated table.
+    #[serde(default)]
+    pub coach: bool,
     /// How much time people have, and what happens when it is up; none without a clock.
     #[serde(default)]
     pub clock: Option<TableClock>,
@@ -186,6 +189,12 @@ pub struct Table {
     pub fill: Option<Fill>,
     /// Whether its game counts for the ratings of those who play.
     pub rated: bool,
+    /// Whether everybody who plays may ask the coach: so it was agreed before anybody sat down.
+    #[serde(default)]
+    pub coach: bool,
+    /// Whether you may ask it now: so you may, too, where you play with bots alone.
+    #[serde(default)]
+    pub may_ask_coach: bool,
     /// Its clocks, if it has some.
     pub clock: Option<ClockInfo>,
     /// Your seat.
@@ -303,6 +312,9 @@ pub struct SeatInfo {
     pub excused: Vec<Seat>,
     /// Whether you may agree to that now, or not agree any more.
     pub may_excuse: bool,
+    /// Whether the coach was asked here.
+    #[serde(default)]
+    pub coached: bool,
     /// The key for its seat link; only the host sees those of open seats.
     pub key: Option<String>,
 }

@@ -140,6 +140,7 @@ fn played_once(result: &StoredResult, asker: &Asker) -> PlayedOnce {
         decisions: place.decisions,
         thought: place.thought,
         handed_over: place.bot_steps > 0,
+        coached: place.coached,
         rated: result.rated && place.counts,
         rating: rating.map(|rating| points(rating.points)),
         within: rating.map(|rating| 2.0 * points(rating.deviation)),

@@ -1,7 +1,7 @@
 //! Storage is the truth: what is not stored has not happened.
 //!
 //! Everything the server keeps goes through [`Storage`]: reads here, writes as [`Write`]s through the one [`writer`],
-//! which commits whatever is waiting at once. SQL is nowhere else, and is in a dialect SQLite and PostgreSQL share, and
+//! which commits whatever is waiting at once. SQL is nowhere else, and is in a dialect SQLite and PostgreSQL share ([`sql`]), and
 //! `tests/storage.rs` says what any storage must do.
 
 mod backup;
@@ -9,20 +9,25 @@ mod care;
 mod change;
 mod channels;
 mod clocks;
+mod engine;
 mod friends;
 mod kept;
 mod ledger;
 mod lobby;
+mod moving;
 mod notices;
 mod orders;
 mod outbox;
 mod passkeys;
 mod people;
 mod personal;
+mod place;
+mod postgres;
 mod prune;
 mod ratings;
 mod read;
 mod results;
+mod sql;
 mod sqlite;
 mod statistics;
 mod talk;
@@ -49,15 +54,17 @@ pub use channels::{ChannelChange, Delivery, NewDelivery, StoredFeed, StoredPush,
 pub use clocks::{TableTime, TimeChange};
 pub use friends::FriendChange;
 pub use kept::KeptChange;
+pub use moving::{MoveError, Moved};
 pub use notices::{Notice, NoticeChange, Unsorted};
 pub use orders::{OrderChange, StoredOrder};
 pub use outbox::{Kind, Letter, MailChange, OutboxChange, Replaced, StoredMailbox, Waiting};
 pub use passkeys::{PasskeyChange, PasskeyUse, StoredPasskey};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
+pub use place::{Address, NoPlace, Place};
 pub use prune::{Policy, SpareGuest, SpareTable, These};
 pub use ratings::Recomputed;
-pub use sqlite::{OpenError, Storage};
+pub use sqlite::{OpenError, Opened, Storage};
 pub use statistics::{Met, Played, Seen, StoredLeader, StoredPlace, StoredResult, Tally};
 pub use talk::{StoredLine, TalkChange};
 
@@ -91,6 +98,8 @@ pub struct StoredTable {
     pub fill: Option<Fill>,
     /// Whether its game counts for the ratings of those who play.
     pub rated: bool,
+    /// Whether everybody who plays may ask the coach.
+    pub coach: bool,
     /// How much time people have, if it has a clock.
     pub clock: Option<TableClock>,
     /// The clocks themselves, once the game has begun.
@@ -200,6 +209,8 @@ pub struct StoredSeat {
     pub invited: Option<Guest>,
     /// Whose people agree that a rated game does not count for this one.
     pub excused: Vec<Seat>,
+    /// Whether the coach was asked here.
+    pub coached: bool,
 }
 
 impl StoredSeat {
@@ -397,8 +408,11 @@ pub enum List<'a> {
 pub enum StorageError {
     #[error("{}", trouble::in_words(.0))]
     Database(#[from] sqlx::Error),
+    /// By what the database is, or how it is set up.
     #[error("{0}")]
-    Sqlite(String),
+    Refused(String),
+    #[error("another Comptoir server is using this database")]
+    Held,
     #[error("a change concerns {found} rows where it must concern {wanted}")]
     Rows { wanted: usize, found: u64 },
     #[error(

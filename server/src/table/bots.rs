@@ -173,6 +173,7 @@ pub(super) mod tests {
             language: None,
             fill: None,
             rated: false,
+            coach: false,
             clock: None,
         };
         let id = crate::table::make(&house, host, new).await.unwrap();

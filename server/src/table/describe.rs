@@ -5,6 +5,7 @@ use comptoir_kernel::Game;
 use comptoir_kernel::fairness::commitment;
 
 use super::back::{self, Question};
+use super::coach;
 use super::excuse::may_excuse;
 use crate::protocol::{Owner, Return, SeatInfo, Status, Table, Visibility};
 use crate::storage::{StoredReturn, StoredTable};
@@ -97,6 +98,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                         && played_by_a_person
                         && (you == Some(seat) || you.is_some() && gone && table.clock.is_none()),
                     excused: stored.excused.clone(),
+                    coached: stored.coached,
                     may_excuse: may_excuse(table, seat, you),
                     may_set: table.is_beginning() && (host || you.is_some() && gone && presence.host_gone),
                     key: (host && owner == Owner::Nobody).then(|| stored.key.clone()),
@@ -107,6 +109,8 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
         language: table.language,
         fill: table.fill.filter(|_| table.is_beginning()),
         rated: table.rated,
+        coach: table.coach,
+        may_ask_coach: coach::may_ask(table, you),
         clock: table.clock_info(presence.now),
         you,
         host,

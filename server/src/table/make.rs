@@ -28,10 +28,14 @@ pub(crate) async fn make(house: &Arc<House>, maker: Guest, new: NewTable) -> Res
     let table = gathering(&maker, new.game, &chosen, seats)?;
     let fill = new.fill.map(|fill| fill.from(table.made)).transpose()?;
     let (visibility, language, rated, clock) = (new.visibility, new.language, new.rated, new.clock);
+    let coach = new.coach;
+    if rated && coach {
+        return Err(Problem::NoCoach);
+    }
     if clock.is_some_and(|clock| !clock.control.is_sound()) {
         return Err(Problem::BadClock);
     }
-    let table = StoredTable { visibility, language, fill, rated, clock, ..table };
+    let table = StoredTable { visibility, language, fill, rated, coach, clock, ..table };
     if table.rated {
         excuse::may_be_rated(house, &table).await?;
     }
@@ -74,8 +78,8 @@ async fn together(house: &House, first: &StoredTable, asker: &Guest) -> Result<V
 /// A new table like another, with other seats.
 fn like(first: &StoredTable, host: &Guest, seats: Vec<StoredSeat>) -> Result<StoredTable, Problem> {
     let table = gathering(host, first.game.clone(), &first.options, seats)?;
-    let StoredTable { visibility, language, rated, clock, .. } = *first;
-    Ok(StoredTable { visibility, language, rated, clock, ..table })
+    let StoredTable { visibility, language, rated, coach, clock, .. } = *first;
+    Ok(StoredTable { visibility, language, rated, coach, clock, ..table })
 }
 
 /// The same people and bots at a new table, with a new seed. Everybody's seat is kept until their page has come and
@@ -106,6 +110,7 @@ fn unpledged(guest: Option<Guest>, bot: Option<Level>) -> Result<StoredSeat, Pro
         program: false,
         invited: None,
         excused: Vec::new(),
+        coached: false,
     })
 }
 
@@ -128,6 +133,7 @@ fn gathering(
         language: None,
         fill: None,
         rated: false,
+        coach: false,
         clock: None,
         clocks: None,
         status: Status::Gathering,

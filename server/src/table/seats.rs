@@ -42,6 +42,7 @@ impl LiveTable {
             Ask::ComeBack { seat, key } => self.come_back(guest, seat, key.as_deref()).await,
             Ask::LetIn { seat, guest: asker, yes } => self.let_in(guest, seat, &asker, yes).await,
             Ask::Excuse { seat, yes } => self.excuse(guest, seat, yes).await,
+            Ask::Coach => self.coach(guest).await,
             Ask::Say { id, said } => self.say(guest, id, said).await,
             Ask::Invite { seat, guest: who } => self.invite(guest, seat, who.as_deref()).await,
             Ask::Decline => self.decline(guest).await,

@@ -101,6 +101,7 @@ fn begin(game: &str, seats: u8) -> Box<dyn Play> {
         program: false,
         invited: None,
         excused: Vec::new(),
+        coached: false,
     };
     let table = StoredTable {
         id: "t".into(),
@@ -112,6 +113,7 @@ fn begin(game: &str, seats: u8) -> Box<dyn Play> {
         language: None,
         fill: None,
         rated: false,
+        coach: false,
         clock: None,
         clocks: None,
         status: Status::Gathering,

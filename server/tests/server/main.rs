@@ -4,6 +4,7 @@ mod authorization;
 mod back;
 mod care;
 mod clocks;
+mod coach;
 mod commands;
 mod common;
 mod damaged;

@@ -82,6 +82,7 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         program: false,
         invited: None,
         excused: Vec::new(),
+        coached: false,
     };
     StoredTable {
         id: id.into(),
@@ -93,6 +94,7 @@ fn table(id: &str, host: &Guest, made: i64) -> StoredTable {
         language: Some(Language::Fr),
         fill: None,
         rated: false,
+        coach: false,
         clock: None,
         clocks: None,
         status: Status::Gathering,

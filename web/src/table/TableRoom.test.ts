@@ -171,7 +171,7 @@ test('what cannot be taken back alone is asked for, with what it is about', asyn
   const sheet = screen.getByRole('dialog', { name: 'Take back by agreement' })
   expect(sheet.textContent).toContain('a die happened')
   expect(sheet.textContent).not.toContain('a card happened')
-  expect(sheet.textContent).toContain('Nothing is drawn anew')
+  expect(sheet.textContent).toContain('Nothing is drawn afresh')
   await userEvent.click(screen.getByRole('radio', { name: 'Everything since my turn began' }))
   expect(sheet.textContent).toContain('a card happened')
   await userEvent.click(screen.getByRole('button', { name: 'Ask to take this back' }))

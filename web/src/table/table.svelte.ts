@@ -16,6 +16,7 @@ import { TalkState } from '../talk/talk.svelte'
 import { attempt, problemText } from '../problems'
 import { BRIEFLY, toasts } from '../toasts.svelte'
 import { say } from '../words'
+import { Coach } from './coach.svelte'
 import { atServer, type Deeds } from './deeds'
 import { isWhole, joinedTo } from './log'
 import { sinceYourTurn } from './since'
@@ -30,6 +31,8 @@ export interface Host {
   engine: Engine
   /** Whether people can talk there. */
   talks: boolean
+  /** Whether the viewer may ask the coach. */
+  mayCoach(table: Table): boolean
   /** What the viewer has seen of the game, from a step on: this many moments, or as many as come at once. */
   past(from: number, count?: number): Promise<Replay>
   /** Whoever a device that goes round was passed on to looks at it. */
@@ -44,6 +47,7 @@ export const serverHost = ({ id, game }: Table, engine = new Engine(game)): Host
   deeds: atServer(id),
   engine,
   talks: true,
+  mayCoach: ({ may_ask_coach }) => may_ask_coach,
   past: (from, count) => api.past(id, from, count),
   play: (listener) =>
     new Live(
@@ -77,6 +81,11 @@ export class TableState {
 
   /** What the reader wanted to do and is asked about, because it throws chances away for good. */
   asked: { version: number; action: unknown; at: number } | null = $state.raw(null)
+
+  readonly coach: Coach
+  /** What the viewer has done last, and what they saw then; null where it was taken back. */
+  done: { frame: Frame; action: unknown } | null = $state.raw(null)
+  #doing: { frame: Frame; action: unknown } | null = null
 
   /** Whether the reader wants to get to their next decision, and not to see what the others do. */
   skipping = $state(false)
@@ -116,12 +125,14 @@ export class TableState {
     this.past = host.past
     this.watches = table.seats.every(({ owner }) => owner === 'bot')
     this.#engine = host.engine
+    this.coach = new Coach(this, host.mayCoach)
     this.talk = new TalkState(table.id)
     this.#live = host.play({
       snapshot: (table, frame, history) => {
         const ended = this.frame?.standings === null && frame?.standings
         this.#take(table)
         this.frame = frame
+        if (this.done && this.done.frame.version >= frame.version) this.done = null
         this.history = joinedTo(this.history, history)
         this.heard = []
         this.#know()
@@ -175,6 +186,7 @@ export class TableState {
       theatre.pace = null
       this.#live.close()
       this.#engine.close()
+      this.coach.end()
     }
   }
 
@@ -196,7 +208,12 @@ export class TableState {
     // One move at a time: what the first one leads to decides what may follow.
     if (!this.frame || this.waiting > 0 || !this.#isSure(this.frame, action)) return
     this.asked = null
-    this.#live.act(this.frame.version, action)
+    this.#send(this.frame, action)
+  }
+
+  #send(frame: Frame, action: unknown): void {
+    this.#doing = { frame, action }
+    this.#live.act(frame.version, action)
   }
 
   /** Whether an action need not be asked about, or was asked for a second time. A double click is one click. */
@@ -212,8 +229,7 @@ export class TableState {
   sure = (): void => {
     const { asked, frame } = this
     this.asked = null
-    if (asked && asked.version === frame?.version && this.waiting === 0)
-      this.#live.act(asked.version, asked.action)
+    if (asked && asked.version === frame?.version && this.waiting === 0) this.#send(frame, asked.action)
   }
 
   notYet = (): void => {
@@ -337,6 +353,11 @@ export class TableState {
 
   #step(heard: Heard, frame: Frame): void {
     const wasYourTurn = this.yourTurn
+    if (heard.seat === this.table.you || heard.rewind !== null) {
+      const { undo, rewind, n } = heard
+      const mine = undo || rewind !== null ? null : this.#doing
+      this.done = mine?.frame.version === n - 1 ? mine : null
+    }
     if (wasYourTurn) this.baseline = frame
     this.history = [...this.history, heard]
     this.frame = frame
