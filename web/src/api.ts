@@ -233,7 +233,8 @@ export const api = {
   /** The steps before one, newest last; not all of them if they are many. */
   history: (id: string, before: number) => get<Heard[]>(at(id, `/history?before=${before}`)),
   /** What the reader has seen of a game that goes on, from a step on. */
-  past: (id: string, from: number) => get<Replay>(at(id, `/past?from=${from}`)),
+  past: (id: string, from: number, count?: number) =>
+    get<Replay>(at(id, `/past?from=${from}${count ? `&count=${count}` : ''}`)),
   office: () => get<Office>('/api/admin'),
   residents: (search: string, page: number) =>
     get<Paged<Resident>>(`/api/admin/people?search=${encodeURIComponent(search)}&page=${page}`),

@@ -14,7 +14,7 @@ import { settings } from '../settings.svelte'
 import { play } from '../sound'
 import { TalkState } from '../talk/talk.svelte'
 import { attempt, problemText } from '../problems'
-import { toasts } from '../toasts.svelte'
+import { BRIEFLY, toasts } from '../toasts.svelte'
 import { say } from '../words'
 import { Coach } from './coach.svelte'
 import { atServer, type Deeds } from './deeds'
@@ -33,8 +33,8 @@ export interface Host {
   talks: boolean
   /** Whether the viewer may ask the coach. */
   mayCoach(table: Table): boolean
-  /** What the viewer has seen of the game, from a step on. */
-  past(from: number): Promise<Replay>
+  /** What the viewer has seen of the game, from a step on: this many moments, or as many as come at once. */
+  past(from: number, count?: number): Promise<Replay>
   /** Whoever a device that goes round was passed on to looks at it. */
   take?(seat: Seat): Promise<unknown>
   /** Whoever holds such a device has seen what was for them alone. */
@@ -48,7 +48,7 @@ export const serverHost = ({ id, game }: Table, engine = new Engine(game)): Host
   engine,
   talks: true,
   mayCoach: ({ may_ask_coach }) => may_ask_coach,
-  past: (from) => api.past(id, from),
+  past: (from, count) => api.past(id, from, count),
   play: (listener) =>
     new Live(
       () => new WebSocket(liveAddress(id)),
@@ -387,7 +387,7 @@ export class TableState {
     if (!settings.forced || !frame.forced || !this.yourTurn || you === null) return
     if (heard.undo || heard.rewind !== null || (heard.seat === you && frame.can_undo)) return
     const [only] = frame.legal
-    toasts.show(say('forced-taken', { action: this.module.action(only, frame, this.telling) }))
+    toasts.show(say('forced-taken', { action: this.module.action(only, frame, this.telling) }), null, BRIEFLY)
     this.act(only)
   }
 
