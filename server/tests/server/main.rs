@@ -31,6 +31,7 @@ mod past;
 mod people;
 mod prune;
 mod remarks;
+mod reminders;
 mod seats;
 mod secrecy;
 mod standing;

@@ -15,14 +15,14 @@ use tempfile::TempDir;
 use crate::common::{Person, Server};
 use crate::database::database;
 
-async fn member(server: &Server, name: &str) -> Person {
+pub async fn member(server: &Server, name: &str) -> Person {
     let mut person = server.person(name).await;
     let join = json!({ "handle": name, "passphrase": "a heron on the pier" });
     person.post("/api/me/join", &join).await.ok();
     person
 }
 
-async fn id(person: &Person) -> String {
+pub async fn id(person: &Person) -> String {
     person.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned()
 }
 
@@ -39,7 +39,7 @@ async fn profile(asker: &Person, of: &str) -> Result<Profile, Problem> {
     }
 }
 
-async fn ugo_of(asker: &Person, of: &str, wanted: &str) -> PersonStatistics {
+pub async fn ugo_of(asker: &Person, of: &str, wanted: &str) -> PersonStatistics {
     let answer = asker.get(&format!("/api/people/{of}/games/ugo{wanted}")).await;
     serde_json::from_value(answer.ok()).unwrap()
 }
