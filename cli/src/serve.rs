@@ -80,6 +80,15 @@ pub struct Args {
     #[arg(long, env = "COMPTOIR_PRIVATE_ADDRESSES", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
         default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
     private_addresses: bool,
+    /// Seconds that a notice waits before it goes anywhere but into the page: whoever comes within that time has seen it
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 5,
+        env = "COMPTOIR_NOTICE_DELAY",
+        hide_short_help = true
+    )]
+    notice_delay: u64,
     /// Send cookies over HTTPS only; for servers behind a proxy that speaks it. An --origin with https says so too
     #[arg(long, env = "COMPTOIR_SECURE_COOKIES", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
         default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
@@ -134,6 +143,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         grace: Duration::from_secs(args.grace),
         origin: args.origin.clone(),
         mail: args.mail()?,
+        notices: Duration::from_secs(args.notice_delay),
         private_addresses: args.private_addresses,
         secure_cookies: args.secure_cookies,
         behind_proxy: args.behind_proxy,
