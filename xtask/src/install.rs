@@ -7,13 +7,19 @@ use anyhow::{Context, Result, bail};
 
 use crate::steps::{npm, root, run};
 
-/// Node's packages, and a Chromium for the browser tests.
+/// Node's packages, a Chromium for the browser tests, and a mail server for a test of mail.
 pub fn tools() -> Result<()> {
     page_packages()?;
     if chromium().is_none() {
-        install_chromium().context(
+        install("chromium").context(
             "the browser tests need Chromium: install Debian's package `chromium`, or name another one in CHROMIUM",
         )?;
+    }
+    // A small one of Debian's that takes no other mail server's place.
+    if !has_mail_server()
+        && let Err(why) = install("python3-aiosmtpd")
+    {
+        println!("letters are not tried with a real mail server, Debian's `python3-aiosmtpd`: {why:#}");
     }
     Ok(())
 }
@@ -40,13 +46,20 @@ fn chromium() -> Option<String> {
     named.into_iter().chain(["/usr/bin/chromium".to_owned()]).find(|path| Path::new(path).exists())
 }
 
-fn install_chromium() -> Result<()> {
+fn has_mail_server() -> bool {
+    let found =
+        Command::new("/usr/bin/python3").args(["-c", "import aiosmtpd"]).stderr(Stdio::null()).status();
+    found.is_ok_and(|status| status.success())
+}
+
+/// Installs a package of Debian's.
+fn install(package: &str) -> Result<()> {
     if !found("apt-get") {
         bail!("this machine has no apt-get");
     }
     run(Command::new("apt-get").arg("update").stdout(Stdio::null()))?;
     run(Command::new("apt-get")
-        .args(["install", "--yes", "--no-install-recommends", "chromium"])
+        .args(["install", "--yes", "--no-install-recommends", package])
         .env("DEBIAN_FRONTEND", "noninteractive")
         .stdout(Stdio::null()))
 }

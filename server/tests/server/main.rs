@@ -23,6 +23,7 @@ mod limits;
 mod lobby;
 mod logs;
 mod mail;
+mod mail_server;
 mod my_data;
 mod notices;
 mod orders;
