@@ -87,6 +87,15 @@ pub struct Args {
     /// The private key of that certificate
     #[arg(long, value_name = "FILE", env = "COMPTOIR_TLS_KEY", hide_short_help = true)]
     tls_key: Option<PathBuf>,
+    /// Seconds that a notice waits before it goes anywhere but into the page: whoever comes within that time has seen it
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 5,
+        env = "COMPTOIR_NOTICE_DELAY",
+        hide_short_help = true
+    )]
+    notice_delay: u64,
     /// Send cookies over HTTPS only; for servers behind a proxy that speaks it. An --origin with https, or --tls-cert, says so too
     #[arg(long, env = "COMPTOIR_SECURE_COOKIES", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
         default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
@@ -159,6 +168,7 @@ impl Args {
             origin: self.origin.clone(),
             mail: self.mail()?,
             tls: self.tls()?,
+            notices: Duration::from_secs(self.notice_delay),
             private_addresses: self.private_addresses,
             secure_cookies: self.secure_cookies,
             behind_proxy: self.behind_proxy,

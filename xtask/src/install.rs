@@ -7,7 +7,8 @@ use anyhow::{Context, Result, bail};
 
 use crate::steps::{npm, root, run};
 
-/// Node's packages, a Chromium for the browser tests, and nginx for its recipe in `docs/hosting/`.
+/// Node's packages, a Chromium for the browser tests, and what single tests try the real thing with: nginx for its recipe in `docs/hosting/`, and
+/// a mail server. Where one of those is missing its test says so.
 pub fn tools() -> Result<()> {
     page_packages()?;
     if let Err(why) = nginx() {
@@ -17,6 +18,12 @@ pub fn tools() -> Result<()> {
         packages(&["chromium"]).context(
             "the browser tests need Chromium: install Debian's package `chromium`, or name another one in CHROMIUM",
         )?;
+    }
+    // A small one of Debian's that takes no other mail server's place.
+    if !has_mail_server()
+        && let Err(why) = packages(&["python3-aiosmtpd"])
+    {
+        println!("letters are not tried with a real mail server, Debian's `python3-aiosmtpd`: {why:#}");
     }
     Ok(())
 }
@@ -45,6 +52,12 @@ fn found_by(program: &str, question: &str) -> bool {
 fn chromium() -> Option<String> {
     let named = std::env::var("CHROMIUM").ok();
     named.into_iter().chain(["/usr/bin/chromium".to_owned()]).find(|path| Path::new(path).exists())
+}
+
+fn has_mail_server() -> bool {
+    let found =
+        Command::new("/usr/bin/python3").args(["-c", "import aiosmtpd"]).stderr(Stdio::null()).status();
+    found.is_ok_and(|status| status.success())
 }
 
 /// Debian puts it where only root looks by itself.

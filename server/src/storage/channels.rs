@@ -108,12 +108,13 @@ pub enum ChannelChange {
         channel: Channel,
         target: String,
     },
-    /// They could not be sent, and are tried again then.
+    /// They could not be sent, and are tried again then; or it is quiet where they go, and nothing was tried.
     Later {
         notices: Vec<String>,
         channel: Channel,
         target: String,
         next: i64,
+        tried: bool,
     },
     /// What the house keeps for itself, if it has none yet.
     Key {
@@ -365,15 +366,16 @@ pub(super) async fn carry_out(
             }
             Ok(())
         }
-        ChannelChange::Later { notices, channel, target, next } => {
+        ChannelChange::Later { notices, channel, target, next, tried } => {
             for notice in notices {
                 sql::query(
-                    "UPDATE deliveries SET tries = tries + 1, next = $4 WHERE notice = $1 AND channel = $2 AND target = $3",
+                    "UPDATE deliveries SET tries = tries + $5, next = $4 WHERE notice = $1 AND channel = $2 AND target = $3",
                 )
                 .bind(notice)
                 .bind(to_word(channel))
                 .bind(target)
                 .bind(next)
+                .bind(i64::from(*tried))
                 .execute(&mut *connection)
                 .await?;
             }
