@@ -1140,10 +1140,10 @@ mail-verified = { $address } is yours. You can come back in through it.
 mail-again = Send another e-mail
 mail-remove = Remove the address
 mail-removed = The address is forgotten.
-mail-confirm-title = Is this address yours?
-mail-confirm-lead = One more click shows that you can read the mail that is sent there.
-mail-confirm-do = Yes, it is mine
-mail-confirm-done = Thank you: the address is yours, and you can come back in through it.
+link-confirm-title = Is this address yours?
+link-confirm-lead = One more click shows that you can read the mail that is sent there.
+link-confirm-do = Yes, it is mine
+link-confirm-done = Thank you: the address is yours, and you can come back in through it.
 sign-in-mail = By e-mail
 sign-in-mail-lead = If we know the address, an e-mail with a link is sent there.
 sign-in-mail-ask = Send me a link
@@ -1308,7 +1308,7 @@ channels-saved = Noted.
 digest-title = E-mail
 digest-choice =
     { $minutes ->
-        [0] An e-mail for each piece of news
+        [0] One e-mail each time
         [10] Gathered for ten minutes
         [60] At most one an hour
         [360] At most one in six hours
@@ -1348,10 +1348,10 @@ feed-end = Remove the address
 feed-there = There is an address. It is shown only when it is made.
 feed-calendar = Calendar
 feed-atom = Atom feed
-unsubscribe-title = No more e-mails?
-unsubscribe-lead = You will get no more e-mails about your tables. Those you ask for yourself, such as a way back in, still come.
-unsubscribe-do = No more e-mails
-unsubscribe-done = Done. You can choose otherwise on your page at any time.
+link-unsubscribe-title = No more e-mails?
+link-unsubscribe-lead = You will get no more e-mails about your tables. Those you ask for yourself, such as a way back in, still come.
+link-unsubscribe-do = No more e-mails
+link-unsubscribe-done = Done. You can choose otherwise on your page at any time.
 
 ## Back to a seat that is taken
 

@@ -1136,10 +1136,10 @@ mail-verified = { $address } est à vous. Elle vous permet de revenir.
 mail-again = Envoyer un autre message
 mail-remove = Retirer l’adresse
 mail-removed = L’adresse est oubliée.
-mail-confirm-title = Cette adresse est-elle à vous ?
-mail-confirm-lead = Un clic de plus montre que vous lisez le courrier qui y est envoyé.
-mail-confirm-do = Oui, elle est à moi
-mail-confirm-done = Merci : l’adresse est à vous, et vous permet de revenir.
+link-confirm-title = Cette adresse est-elle à vous ?
+link-confirm-lead = Un clic de plus montre que vous lisez le courrier qui y est envoyé.
+link-confirm-do = Oui, elle est à moi
+link-confirm-done = Merci : l’adresse est à vous, et vous permet de revenir.
 sign-in-mail = Par courriel
 sign-in-mail-lead = Si nous connaissons l’adresse, un message avec un lien y est envoyé.
 sign-in-mail-ask = M’envoyer un lien
@@ -1304,7 +1304,7 @@ channels-saved = C’est noté.
 digest-title = Courriel
 digest-choice =
     { $minutes ->
-        [0] Un courriel par nouvelle
+        [0] Un courriel à chaque fois
         [10] Nouvelles regroupées sur dix minutes
         [60] Un par heure au plus
         [360] Un toutes les six heures au plus
@@ -1344,10 +1344,10 @@ feed-end = Supprimer l’adresse
 feed-there = Il existe une adresse. Elle n’est montrée qu’à sa création.
 feed-calendar = Calendrier
 feed-atom = Flux Atom
-unsubscribe-title = Ne plus recevoir de courriels ?
-unsubscribe-lead = Vous ne recevrez plus de courriels au sujet de vos tables. Ceux que vous demandez vous-même, pour revenir par exemple, arriveront toujours.
-unsubscribe-do = Ne plus en recevoir
-unsubscribe-done = C’est fait. Vous pouvez changer d’avis à tout moment sur votre page.
+link-unsubscribe-title = Ne plus recevoir de courriels ?
+link-unsubscribe-lead = Vous ne recevrez plus de courriels au sujet de vos tables. Ceux que vous demandez vous-même, pour revenir par exemple, arriveront toujours.
+link-unsubscribe-do = Ne plus en recevoir
+link-unsubscribe-done = C’est fait. Vous pouvez changer d’avis à tout moment sur votre page.
 
 ## Back to a seat that is taken
 
