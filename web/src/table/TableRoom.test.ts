@@ -47,6 +47,7 @@ const module: GameModule = {
   action: (action) => `Do ${action}`,
   refusal: (refusal) => `No: ${refusal}`,
   order: (order) => `Always ${order}`,
+  places: () => [],
   panel: () => [{ icon: '', value: '7', label: 'Cards', short: 'cards', thing: 'card' }],
   describe: () => ['A bare board'],
   things: {

@@ -21,7 +21,7 @@ const LONGEST = 2000
 const TRIAL = 80
 
 /** Worlds in a millisecond on this device, by game. */
-const rates = new Map<string, number>()
+const rates: Record<string, number> = {}
 
 /** What was asked, and the answer. */
 export interface Counsel {
@@ -139,7 +139,7 @@ export class Coach {
     game: string,
     asked: Omit<Parameters<Rules['advise']>[0], 'worlds'>,
   ): Promise<Advice> {
-    let [left, rate] = [this.longest, rates.get(game)]
+    let [left, rate] = [this.longest, rates[game]]
     if (rate === undefined) {
       // The first answer takes as long as it takes to fetch the rules.
       await rules.advise({ ...asked, worlds: 1 })
@@ -147,13 +147,13 @@ export class Coach {
       const advice = await rules.advise({ ...asked, worlds: TRIAL })
       const took = Math.max(1, performance.now() - began)
       rate = advice.worlds / took
-      rates.set(game, rate)
+      rates[game] = rate
       left -= took
       if (rate * left < 2 * TRIAL || advice.actions.length < 2) return advice
     }
     const began = performance.now()
     const advice = await rules.advise({ ...asked, worlds: Math.max(TRIAL, Math.floor(rate * left)) })
-    if (advice.actions.length > 1) rates.set(game, advice.worlds / Math.max(1, performance.now() - began))
+    if (advice.actions.length > 1) rates[game] = advice.worlds / Math.max(1, performance.now() - began)
     return advice
   }
 
@@ -177,18 +177,16 @@ export class Coach {
     const { heard, live } = this
     const you = live.table.you
     if (!this.open || !heard || you === null || heard.about !== 'now') return []
-    const marks = new Map<string, Mark>()
+    const marks: Mark[] = []
     for (const [nth, { action }] of heard.advice.actions.entries())
       for (const place of live.module.places(action, heard.frame.view, you)) {
         const mark = typeof place === 'string' ? { at: place } : place
-        const before = marks.get(mark.at)?.label
-        marks.set(mark.at, {
-          ...mark,
-          seat: you,
-          label: before === undefined ? `${nth + 1}` : `${before}·${nth + 1}`,
-        })
+        const label = `${nth + 1}`
+        const there = marks.find(({ at }) => at === mark.at)
+        if (there) there.label += `·${label}`
+        else marks.push({ ...mark, seat: you, label })
       }
-    return [...marks.values()]
+    return marks
   }
 }
 

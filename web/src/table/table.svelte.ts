@@ -132,7 +132,8 @@ export class TableState {
         const ended = this.frame?.standings === null && frame?.standings
         this.#take(table)
         this.frame = frame
-        if (this.done && this.done.frame.version >= frame.version) this.done = null
+        // It was taken back, or there is nothing any more that it could be about.
+        if (this.done && this.done.frame.version >= (frame?.version ?? 0)) this.done = null
         this.history = joinedTo(this.history, history)
         this.heard = []
         this.#know()

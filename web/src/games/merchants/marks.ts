@@ -71,35 +71,21 @@ export function marks(heard: unknown): Marked[] {
 export function places(doing: unknown): Marked[] {
   const action = doing as Action
   if (typeof action === 'string') return action === 'buy_card' ? [at.deck] : []
-  for (const [name, what] of Object.entries(action))
-    switch (name) {
-      case 'place_robber':
-      case 'move_robber':
-      case 'place_token':
-        return [at.hex(what)]
-      case 'place_post':
-      case 'place_neutral':
-      case 'deliver':
-        return [at.city(what)]
-      case 'place_start_route':
-      case 'build_route':
-        return [at.path(what)]
-      case 'recruit_merchant':
-        return [at.city(what.city)]
-      case 'move_merchant':
-        return [at.cross(what.to)]
-      case 'move_token':
-        return [{ at: at.hex(what.to), from: at.hex(what.from) }]
-      case 'form_caravan':
-        return [at.path(what.path)]
-      case 'move_caravan':
-        return [at.path(what.to)]
-      case 'steal':
-      case 'trade_with':
-        return [at.seat(what)]
-      case 'buy_resource':
-      case 'bank_trade':
-        return [at.bank]
-    }
-  return []
+  if ('place_robber' in action) return [at.hex(action.place_robber)]
+  if ('move_robber' in action) return [at.hex(action.move_robber)]
+  if ('place_token' in action) return [at.hex(action.place_token)]
+  if ('move_token' in action)
+    return [{ at: at.hex(action.move_token.to), from: at.hex(action.move_token.from) }]
+  if ('place_post' in action) return [at.city(action.place_post)]
+  if ('place_neutral' in action) return [at.city(action.place_neutral)]
+  if ('deliver' in action) return [at.city(action.deliver)]
+  if ('recruit_merchant' in action) return [at.city(action.recruit_merchant.city)]
+  if ('move_merchant' in action) return [at.cross(action.move_merchant.to)]
+  if ('place_start_route' in action) return [at.path(action.place_start_route)]
+  if ('build_route' in action) return [at.path(action.build_route)]
+  if ('form_caravan' in action) return [at.path(action.form_caravan.path)]
+  if ('move_caravan' in action) return [at.path(action.move_caravan.to)]
+  if ('steal' in action) return [at.seat(action.steal)]
+  if ('trade_with' in action) return [at.seat(action.trade_with)]
+  return 'buy_resource' in action || 'bank_trade' in action ? [at.bank] : []
 }
