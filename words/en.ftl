@@ -1531,6 +1531,33 @@ terminal-sure = Leave the game? [y/n]
     .yes = y
 terminal-replay-keys = ← → step, PgUp PgDn ten steps, Home End, 1-5 see as a seat, q quit
 
+# The analysis of a finished game. Numbers are in a hundred and come as text, with their sign where they are a change.
+analysis-title = Chances to win, in a hundred, and what became of them
+analysis-who = Who
+analysis-start = at first
+analysis-own = own choices
+analysis-others = others’ choices
+analysis-luck = luck
+analysis-result = at the end
+analysis-decisions = Decisions
+analysis-turns = Turning points
+analysis-none = Nothing stands out clearly.
+# $from and $to are chances, $about is how far the change may be off
+analysis-turn-choice = Step { $step }, { $what }: { PLAYER($seat) } from { $from } % to { $to } % (±{ $about })
+analysis-turn-luck = After step { $step }, { $what }, by luck: { PLAYER($seat) } from { $from } % to { $to } % (±{ $about })
+analysis-best = Best move of { PLAYER($seat) }
+analysis-dearest = Dearest move of { PLAYER($seat) }
+# $by is how much better or worse it was than the best other move
+analysis-move = Step { $step }, { $what }: { $by } against the next best
+analysis-move-dear = Step { $step }, { $what }: { $by } against { $better }
+analysis-curve = Chances to win, step by step
+analysis-honest = Judged by what each player could know then, as computer players would play on: { $worlds } imagined worlds a decision. ± is an interval of 95 %; what does not stand out from it is not named, or only by its ±.
+analysis-stopped =
+    { $kept ->
+        [true] Stopped after { $done } of { $all } decisions. They are kept: the same command goes on from there.
+       *[false] Stopped after { $done } of { $all } decisions. With --json they would have been kept.
+    }
+
 ## Explanations
 
 symbols = Symbols

@@ -1530,6 +1530,33 @@ terminal-sure = Quitter la partie ? [o/n]
     .yes = o
 terminal-replay-keys = ← → coup, PgPréc PgSuiv dix coups, Début Fin, 1-5 voir depuis une place, q quitter
 
+# The analysis of a finished game. Numbers are in a hundred and come as text, with their sign where they are a change.
+analysis-title = Chances de gagner, sur cent, et ce qu’elles sont devenues
+analysis-who = Qui
+analysis-start = au début
+analysis-own = ses choix
+analysis-others = choix des autres
+analysis-luck = hasard
+analysis-result = à la fin
+analysis-decisions = Décisions
+analysis-turns = Tournants
+analysis-none = Rien ne se détache nettement.
+# $from and $to are chances, $about is how far the change may be off
+analysis-turn-choice = Coup { $step }, { $what } : { PLAYER($seat) } de { $from } % à { $to } % (±{ $about })
+analysis-turn-luck = Après le coup { $step }, { $what }, par hasard : { PLAYER($seat) } de { $from } % à { $to } % (±{ $about })
+analysis-best = Meilleur coup { DE(PLAYER($seat)) }
+analysis-dearest = Coup le plus coûteux { DE(PLAYER($seat)) }
+# $by is how much better or worse it was than the best other move
+analysis-move = Coup { $step }, { $what } : { $by } par rapport au meilleur autre choix
+analysis-move-dear = Coup { $step }, { $what } : { $by } par rapport à { $better }
+analysis-curve = Chances de gagner, coup par coup
+analysis-honest = D’après ce que chaque joueur pouvait savoir alors, et comme joueraient des robots : { $worlds } mondes imaginés par décision. ± est un intervalle à 95 % ; ce qui ne s’en détache pas n’est pas nommé, ou par son seul ±.
+analysis-stopped =
+    { $kept ->
+        [true] Arrêté après { $done } décisions sur { $all }. Elles sont gardées : la même commande reprend là.
+       *[false] Arrêté après { $done } décisions sur { $all }. Avec --json, elles auraient été gardées.
+    }
+
 ## Explications
 
 symbols = Symboles

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Heuristic, MAX_SEATS, Seat};
-pub use search::{Counsel, Tried, counsel};
+pub use search::{Appraisal, Appraised, Counsel, End, Tried, appraise, counsel};
 use search::{Decision, Search};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};

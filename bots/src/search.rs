@@ -7,12 +7,14 @@
 //!
 //! After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012.
 
+mod appraisal;
 mod counsel;
 mod halving;
 mod tree;
 
 use std::time::Instant;
 
+pub use appraisal::{Appraisal, Appraised, End, appraise};
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Depth, Heuristic, Seat};
 pub use counsel::{Counsel, Tried, counsel};

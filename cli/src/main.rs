@@ -19,7 +19,9 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use comptoir_terminal::{Verdict, arena, bench, laws, learn, play, replay, simulate, terminal, verify};
+use comptoir_terminal::{
+    Verdict, analyse, arena, bench, laws, learn, play, replay, simulate, terminal, verify,
+};
 
 /// Five Euro board games: played in the browser or here, with friends or against computer players that do not cheat.
 ///
@@ -43,6 +45,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Replay(replay::Args),
+    Analyse(analyse::Args),
     Verify(verify::Args),
     Check(check::Args),
     Backup(backup::BackupArgs),
@@ -89,6 +92,7 @@ fn run() -> anyhow::Result<Verdict> {
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Backup(args) => backup::back_up(&args),

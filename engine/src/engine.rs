@@ -12,7 +12,10 @@ use serde_json::Value;
 
 use crate::coach::advise;
 use crate::own::Own;
-use crate::{Against, Ahead, Frame, Lesson, Mind, Moment, Playing, Question, Reply, Thought, Trouble, json};
+use crate::{
+    Against, Ahead, Analysis, Frame, Lesson, Mind, Moment, Playing, Question, Reply, Summary, Thought,
+    Trouble, json,
+};
 
 /// The rules, and what is remembered between two questions.
 pub struct Engine<G: Heuristic + Remarks> {
@@ -27,6 +30,9 @@ struct Open<G: Remarks> {
     playing: Playing<G>,
     /// The game after each step, the set-up first.
     moments: Vec<Playthrough<G>>,
+    record: Record<G>,
+    /// The same for those who ask what decided it.
+    analysis: Option<Analysis<G>>,
 }
 
 impl<G: Heuristic + Remarks> Default for Engine<G> {
@@ -72,7 +78,7 @@ impl<G: Heuristic + Remarks> Engine<G> {
                 Ok(json(&advise::<G>(&view, seat, taken.as_ref(), seed, worlds)?))
             }
             Question::Open { record } => {
-                let open = Open::<G>::new(&read(&record)?)?;
+                let open = Open::<G>::new(read(&record)?)?;
                 let steps = open.playing.version();
                 self.open = Some(open);
                 Ok(json(&steps))
@@ -88,6 +94,13 @@ impl<G: Heuristic + Remarks> Engine<G> {
             Question::Scores => {
                 let open = self.open.as_ref().ok_or(Trouble::NotThere)?;
                 Ok(json(&open.scores()))
+            }
+            Question::Decisions => Ok(json(&self.analysis()?.decisions().collect::<Vec<_>>())),
+            Question::Analyse { n, seed, worlds } => {
+                self.analysis()?.look(n, seed, worlds).map(|looked| json(&looked)).ok_or(Trouble::NotThere)
+            }
+            Question::Conclude { decisions } => {
+                Ok(json(&Summary::of(&decisions, self.analysis()?.standings())))
             }
             Question::Verify { record } => {
                 read::<G>(&record)?.verify().map(|verified| json(&verified)).map_err(differs)
@@ -128,6 +141,15 @@ impl<G: Heuristic + Remarks> Engine<G> {
                 Ok(json(&self.own.insert(own).lines_from(0)))
             }
         }
+    }
+
+    fn analysis(&mut self) -> Result<&Analysis<G>, Trouble> {
+        let open = self.open.as_mut().ok_or(Trouble::NotThere)?;
+        let analysis = match open.analysis.take() {
+            Some(analysis) => analysis,
+            None => Analysis::open(&open.record)?,
+        };
+        Ok(open.analysis.insert(analysis))
     }
 
     fn lesson(&mut self) -> Result<&mut Lesson<G>, Trouble> {
@@ -191,10 +213,10 @@ fn stays<G: Game>(world: &G, seat: Seat, action: &G::Action) -> Option<G> {
 }
 
 impl<G: Remarks> Open<G> {
-    fn new(record: &Record<G>) -> Result<Open<G>, Trouble> {
+    fn new(record: Record<G>) -> Result<Open<G>, Trouble> {
         let mut moments = Vec::new();
-        let playing = Playing::again(record, |moment| moments.push(moment.clone())).map_err(differs)?;
-        Ok(Open { playing, moments })
+        let playing = Playing::again(&record, |moment| moments.push(moment.clone())).map_err(differs)?;
+        Ok(Open { playing, moments, record, analysis: None })
     }
 
     /// The points of all seats, moment by moment.

@@ -5,6 +5,7 @@
 //! The law of secrecy makes the first of these exact: a world imagined from a view answers every question about its owner's actions as
 //! the real one does, so the page can ask the rules without knowing a secret.
 
+mod analysis;
 mod coach;
 mod engine;
 mod forced;
@@ -15,6 +16,9 @@ mod own;
 mod playing;
 mod question;
 
+pub use analysis::{
+    Account, Alternative, Analysed, Analysis, Estimate, Prospect, Summary, Turn as TurningPoint, Weight,
+};
 pub use engine::Engine;
 pub use frame::{Against, Frame, Heard, Moment};
 pub use lesson::{Lesson, Opened, Reached, Script, Shown, Start, Step, Tried, Turn};

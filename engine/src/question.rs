@@ -9,7 +9,7 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use crate::{Against, Reached, Script};
+use crate::{Against, Analysed, Reached, Script};
 
 /// A question about a game whose views are `V`, whose actions are `A`, and whose kinds of action are `K`.
 #[derive(Debug, Deserialize)]
@@ -106,6 +106,23 @@ pub enum Question<V, A, K> {
     },
     /// How many points everybody had after each step of the record that is open, the set-up first: a list of lists, in seat order.
     Scores,
+    /// The steps of the record that is open that can be looked at, once its game is over: a list of numbers.
+    Decisions,
+    /// Looks at one of them with what its seat knew then: `Analysed`. The same question has the same answer, so it can be kept.
+    Analyse {
+        /// The step.
+        n: u32,
+        /// The worlds follow from this.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seed: u64,
+        /// Worlds to imagine: the more, the smaller the errors.
+        worlds: u32,
+    },
+    /// What the decisions of the record that is open come to: `Summary`.
+    Conclude {
+        /// What was found out about them, in their order.
+        decisions: Vec<Analysed>,
+    },
     /// Checks a record: every hash, every action, the result, and the draws from the opened seed. `Verified`.
     Verify {
         /// Its text.

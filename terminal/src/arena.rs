@@ -273,7 +273,7 @@ impl Line {
 }
 
 /// The interval of a rate seen in `count` games, with a certainty of 95 %.
-fn wilson(rate: f64, count: f64) -> [f64; 2] {
+pub(crate) fn wilson(rate: f64, count: f64) -> [f64; 2] {
     const Z: f64 = 1.96;
     let middle = rate + Z * Z / (2.0 * count);
     let half = Z * (rate * (1.0 - rate) / count + Z * Z / (4.0 * count * count)).sqrt();

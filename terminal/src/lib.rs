@@ -1,6 +1,7 @@
 //! What needs no server in the terminal: games to play, simulate, replay and measure. It is a crate of its own because it compiles every
 //! game anew for each command: a change of the server leaves it as it is.
 
+pub mod analyse;
 pub mod arena;
 pub mod bench;
 mod games;

@@ -53,6 +53,43 @@ pub fn counsel<G: Heuristic>(
     if legal.is_empty() && taken.is_none() {
         return Counsel { tried: Vec::new(), worlds: 0 };
     }
+    let mut chance = Fast::new(seed);
+    let mut tree = Tree::<G>::new(G::LEGEND);
+    let compared = shortlist(&mut tree, view, seat, legal, taken, budget.worlds / 2, &mut chance);
+    let rounds = (budget.worlds.saturating_sub(tree.worlds as u32) / compared.len().max(1) as u32).max(LEAST);
+    let mut came: Vec<(usize, Vec<f32>)> = (0..compared.len()).map(|place| (place, Vec::new())).collect();
+    for _ in 0..rounds {
+        let world = G::imagine(view, &mut chance);
+        let seed = chance.next_seed();
+        for (place, worths) in &mut came {
+            let only = std::slice::from_ref(&compared[*place]);
+            let worth = tree.think_through(&mut world.clone(), seat, only, &mut Fast::new(seed));
+            worths.push(worth[seat.index()]);
+            tree.worlds += 1;
+        }
+    }
+    came.sort_by(|one, other| mean(&other.1).total_cmp(&mean(&one.1)));
+    let told = |(nth, (place, worths)): (usize, &(usize, Vec<f32>))| {
+        let action = compared[*place].clone();
+        // The first is compared with the second, every other with the first.
+        let other = &came[if nth == 0 { 1.min(came.len() - 1) } else { 0 }].1;
+        let (better, worse) = if nth == 0 { (worths, other) } else { (other, worths) };
+        let then = follow_up(&tree, view, seat, &action, &mut Fast::new(seed));
+        Tried { action, worth: mean(worths), surely: surely(better, worse), then }
+    };
+    Counsel { tried: came.iter().enumerate().map(told).collect(), worlds: tree.worlds }
+}
+
+/// What is worth a closer look: all there is, or what a search in so many worlds names first; and what was taken.
+pub(super) fn shortlist<G: Heuristic>(
+    tree: &mut Tree<G>,
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    taken: Option<&G::Action>,
+    worlds: u32,
+    chance: &mut Fast,
+) -> Vec<G::Action> {
     let follies = G::never(view, seat, legal);
     let folly = |place: usize| follies.get(place).is_some_and(Option::is_some);
     let mut open: Vec<G::Action> =
@@ -64,42 +101,16 @@ pub fn counsel<G: Heuristic>(
     if let Some(taken) = taken.filter(|taken| !open.contains(taken)) {
         open.push(taken.clone());
     }
-    let mut chance = Fast::new(seed);
-    let mut tree = Tree::<G>::new(G::LEGEND);
-    let mut compared: Vec<usize> = (0..open.len()).collect();
-    if open.len() > COMPARED {
-        let decision = Decision { view, seat, legal: &open, until: None };
-        tree.think(&decision, budget.worlds / 2, &mut chance);
-        compared.sort_by_key(|&place| std::cmp::Reverse(tree.votes(&open[place])));
-        let taken = taken.and_then(|taken| open.iter().position(|action| action == taken));
-        let kept = taken.filter(|taken| !compared[..COMPARED].contains(taken));
-        compared.truncate(COMPARED);
-        compared.extend(kept);
-    } else {
+    if open.len() <= COMPARED {
         tree.forget();
+        return open;
     }
-    let rounds = (budget.worlds.saturating_sub(tree.worlds as u32) / compared.len().max(1) as u32).max(LEAST);
-    let mut came: Vec<(usize, Vec<f32>)> = compared.iter().map(|&place| (place, Vec::new())).collect();
-    for _ in 0..rounds {
-        let world = G::imagine(view, &mut chance);
-        let seed = chance.next_seed();
-        for (place, worths) in &mut came {
-            let only = std::slice::from_ref(&open[*place]);
-            let worth = tree.think_through(world.clone(), seat, only, &mut Fast::new(seed));
-            worths.push(worth[seat.index()]);
-            tree.worlds += 1;
-        }
-    }
-    came.sort_by(|one, other| mean(&other.1).total_cmp(&mean(&one.1)));
-    let told = |(nth, (place, worths)): (usize, &(usize, Vec<f32>))| {
-        let action = open[*place].clone();
-        // The first is compared with the second, every other with the first.
-        let other = &came[if nth == 0 { 1.min(came.len() - 1) } else { 0 }].1;
-        let (better, worse) = if nth == 0 { (worths, other) } else { (other, worths) };
-        let then = follow_up(&tree, view, seat, &action, &mut Fast::new(seed));
-        Tried { action, worth: mean(worths), surely: surely(better, worse), then }
-    };
-    Counsel { tried: came.iter().enumerate().map(told).collect(), worlds: tree.worlds }
+    tree.think(&Decision { view, seat, legal: &open, until: None }, worlds, chance);
+    open.sort_by_cached_key(|action| std::cmp::Reverse(tree.votes(action)));
+    let kept = taken.filter(|taken| !open[..COMPARED].contains(taken)).cloned();
+    open.truncate(COMPARED);
+    open.extend(kept);
+    open
 }
 
 fn mean(of: &[f32]) -> f32 {

@@ -24,7 +24,7 @@ impl<G: Heuristic> Tree<G> {
                 let imagined = G::imagine(view, chance);
                 let seed = chance.next_seed();
                 for only in &left {
-                    self.think_through(imagined.clone(), seat, only, &mut Fast::new(seed));
+                    self.think_through(&mut imagined.clone(), seat, only, &mut Fast::new(seed));
                     self.worlds += 1;
                 }
             }
@@ -33,7 +33,7 @@ impl<G: Heuristic> Tree<G> {
         }
         // The last two were tried equally often: one world more, and the better one has the most votes.
         if let [best, ..] = left[..] {
-            self.think_through(G::imagine(view, chance), seat, best, chance);
+            self.think_through(&mut G::imagine(view, chance), seat, best, chance);
             self.worlds += 1;
         }
     }

@@ -1,7 +1,9 @@
 //! The tree of a search.
 
+use std::cmp::Ordering;
+
 use comptoir_kernel::chance::Fast;
-use comptoir_kernel::{Chance, Depth, Heuristic, MAX_SEATS, Seat, ToAct, Viewer};
+use comptoir_kernel::{Chance, Depth, Heuristic, MAX_SEATS, Seat, Standings, ToAct, Viewer};
 
 use super::Decision;
 use crate::worth::{self, Worth};
@@ -97,7 +99,7 @@ impl<G: Heuristic> Tree<G> {
         }
         let known = self.nodes[self.root as usize].onward;
         for world in known..worlds.max(known + 1) {
-            self.think_through(G::imagine(view, chance), seat, legal, chance);
+            self.think_through(&mut G::imagine(view, chance), seat, legal, chance);
             self.worlds += 1;
             if world % GLANCE == GLANCE - 1
                 && (decision.is_late() || self.is_decided(legal, worlds.saturating_sub(world)))
@@ -143,10 +145,11 @@ impl<G: Heuristic> Tree<G> {
         first > second + worlds_left
     }
 
-    /// One world, from the root, where only the actions of the list are thought of, to a guess at its end; what that is worth.
+    /// One world, from the root, where only the actions of the list are thought of, to a guess at its end; what that is worth. The world
+    /// is left where the guess was made.
     pub(super) fn think_through(
         &mut self,
-        mut world: G,
+        world: &mut G,
         thinker: Seat,
         legal: &[G::Action],
         chance: &mut Fast,
@@ -159,12 +162,12 @@ impl<G: Heuristic> Tree<G> {
                 ToAct::Seats(seats) => seats,
             };
             if at != self.root && world.is_pause() {
-                break self.guess(&world);
+                break self.guess(world);
             }
             let node = &self.nodes[at as usize];
             let unripe = at != self.root && node.first_child == NONE && node.visits < RIPE;
             if unripe || (node.first_child == NONE && self.nodes.len() >= MOST_NODES) {
-                break self.play_on(&mut world, chance);
+                break self.play_on(world, chance);
             }
             // Where several decide at once, the order is of no account, but the thinker decides first.
             let Some(seat) = (if seats.contains(thinker) { Some(thinker) } else { seats.first() }) else {
@@ -178,7 +181,7 @@ impl<G: Heuristic> Tree<G> {
             }
             self.find_children(at);
             if self.here.contains(&NONE) {
-                self.add_children(at, &world, seat);
+                self.add_children(at, world, seat);
             }
             let Some((child, place)) = self.select(at) else { break [0.0; MAX_SEATS] };
             world.apply(seat, &self.legal[place], chance, &mut ());
@@ -298,6 +301,39 @@ impl<G: Heuristic> Tree<G> {
             world.apply(seat, &self.legal[place], chance, &mut ());
         }
         self.guess(world)
+    }
+
+    /// Plays a world on to its end, as the heuristic would; what is as good as the best is drawn by lot. How it would stand if it were over
+    /// now, should it ever get stuck.
+    pub(super) fn finish(&mut self, world: &mut G, chance: &mut Fast) -> Standings {
+        for _ in 0..G::LONGEST {
+            let seats = match world.to_act() {
+                ToAct::Over(standings) => return standings,
+                ToAct::Seats(seats) => seats,
+            };
+            let Some(seat) = seats.first() else { break };
+            self.legal.clear();
+            world.legal(seat, &mut self.legal);
+            if self.legal.len() > 1 {
+                self.weigh(world, seat);
+            }
+            let (mut best, mut equals) = (0, 1);
+            for place in 1..self.legal.len() {
+                match self.weights[place].total_cmp(&self.weights[best]) {
+                    Ordering::Greater => (best, equals) = (place, 1),
+                    Ordering::Equal => {
+                        equals += 1;
+                        if chance.below(equals) == 0 {
+                            best = place;
+                        }
+                    }
+                    Ordering::Less => {}
+                }
+            }
+            let Some(action) = self.legal.get(best) else { break };
+            world.apply(seat, action, chance, &mut ());
+        }
+        world.tally()
     }
 
     /// What the world is worth to each seat, as it is.
