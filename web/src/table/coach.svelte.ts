@@ -183,7 +183,7 @@ export class Coach {
         const mark = typeof place === 'string' ? { at: place } : place
         const label = `${nth + 1}`
         const there = marks.find(({ at }) => at === mark.at)
-        if (there) there.label += `·${label}`
+        if (there) there.label = `${there.label}·${label}`
         else marks.push({ ...mark, seat: you, label })
       }
     return marks
