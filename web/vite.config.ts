@@ -190,6 +190,25 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // By themselves they would be called after all that share them.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        // What few bytes several pages share comes with what is shared by nearly the same ones: each file has its head, and a table would
+        // fetch a hundred.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /\/(node_modules|src\/(?!games\/(?!parts\/)[^/]+\/))/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 15_000,
+            },
+          ],
+        },
+      },
+    },
   },
   // Not `/device`: that is a page.
   server: { proxy: { '^/(api|dev)/': server }, fs: { allow: ['..'] } },

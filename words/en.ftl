@@ -58,7 +58,7 @@ problem-bad-record =
     }
 problem-unknown-person = There is nobody like that here any more.
 problem-bad-endpoint = Nothing can be sent to that address. It has to use HTTPS and be reachable from everywhere.
-problem-too-many-webhooks = As many of your programs are told as can be: { $limit }. Remove one of them first.
+problem-too-many-webhooks = At most { $limit } of your programs can be told. Remove one of them first.
 problem-unknown-webhook = That program is not told any more.
 problem-not-delivered = It did not take the message.
 problem-too-many-friends = One of you already has { $limit } friends, and that is as many as can be kept.
@@ -75,6 +75,7 @@ problem-no-profile = There is nothing to see: this person keeps their page to th
 problem-members-only = At a rated table members and bots play, and nobody lets a program play for them. You can become a member on your page.
 problem-bots-unrated = Nobody has measured how strong the bots of this game are, so they cannot sit at a rated table.
 problem-not-rated = This table is not rated.
+problem-no-coach = There is no coach at a rated table, nor where others play who did not agree to one.
 problem-already-over = The game is already over.
 problem-name-taken = Somebody at the table already has this name, or one that looks like it. Choose another one.
 problem-no-name = Choose a name first.
@@ -125,7 +126,7 @@ problem-bad-clock = These times do not work: every turn must add some time, and 
 problem-no-clock = This table has no clock.
 problem-paused = The clocks are stopped. The game goes on when everybody agrees.
 problem-time-up = Your time for this turn is up: a bot plays it.
-problem-not-up = Nobody’s time is up there any more.
+problem-not-up = Their time is no longer up.
 problem-clock-decides = At a table with a clock nobody gives another’s seat to a bot: the clock sees to that.
 problem-bad-zone = There is no such time zone.
 problem-bad-quiet = These quiet hours do not work: they may take up to twelve hours of a day.
@@ -259,7 +260,7 @@ home-new = New here? Learn UGO! in 3 minutes
 home-learn-this = Learn it
 kind-tricks = trick-taking
 kind-auction = auction
-kind-network = building a network
+kind-network = network building
 kind-delivery = pick up and deliver
 kind-collecting = collecting
 kind-tiles = tile laying
@@ -483,7 +484,7 @@ clock-you-away = You were away too long.
 clock-you-away-about = A bot is playing for you until you are back.
 clock-back = I am back
 clock-you-up = Your time is up: a bot plays this turn for you. The next one is yours again.
-clock-up-ask = The time of { $name } is up. What now?
+clock-up-ask = { $name }’s time is up. What now?
 clock-up-bot = A bot plays this turn
 clock-up-wait = Wait
 clock-pause = Suggest a pause
@@ -499,7 +500,7 @@ lobby-clock = Time
 reliability = { $kept } of { $turns } turns played in time ({ $share })
 
 habits-title = When not to wait for me
-habits-lead = In games over days your clock stands still then. What has passed already is not changed.
+habits-lead = In games over days, your clock stops during these times. Time that has already passed is not given back.
 habits-zone = Time zone
 habits-quiet = Quiet hours every day
     .about = Up to { $hours } hours; they can be changed once a day.
@@ -644,13 +645,13 @@ orders-ended = A standing order has ended.
 # Taking back by agreement
 back-title = Take back by agreement
 back-lead = Since then something was shown or drawn, or somebody else has played. So everybody who is playing has to agree. Bots always do.
-back-draws = Nothing is drawn anew: whoever plays as before draws the same again. And what somebody has seen they have seen.
+back-draws = Nothing is drawn afresh: whoever plays as before draws the same again. And what has been seen cannot be unseen.
 back-last = My last step
 back-turn = Everything since my turn began
 back-ask = Ask to take this back
 back-you-ask = You are asking to take this back:
 back-asks = { $name } asks to take this back:
-back-nothing = Steps the log does not tell of.
+back-nothing = Steps that the log does not mention.
 back-waiting = Waiting for an answer from:
 back-away = { $name } is not here at the moment, and has to come back, or let a bot play.
 back-yes = Agree
@@ -698,6 +699,71 @@ keys-again = Show again what happened since your last turn
 keys-undo = Take your last step back
 keys-close = Close what is open
     .key = Esc
+
+## The coach
+
+coach = Coach
+coach-what = What would you do?
+coach-was-good = Was that good?
+coach-consent = The coach sees what you see, and nothing more. Once you ask, the game says so: in its record, and in the lists.
+coach-agree = Ask the coach
+coach-thinking = Thinking it through…
+coach-wait = You can ask when it is your turn, and after your move.
+coach-sure-only = There is nothing to choose.
+coach-sure-clear = I would do the first, and I am sure.
+coach-sure-likely = I would do the first, and I am fairly sure.
+coach-sure-slight = I lean towards the first.
+coach-sure-open = Hard to say: there is little between the first two.
+coach-verdict-best = Yes: I would have done the same.
+coach-verdict-alike = Yes: about as good as what I would have done.
+coach-verdict-rather = It may do. I would rather have done the first of these.
+coach-verdict-better = No: the first of these was clearly better.
+coach-yours = (yours)
+coach-hope = { $hope } in 100 to come first
+    .short = { $hope } %
+coach-worlds = From { $worlds } imagined games that fit what you see. The percentage is how likely I think you are to come first.
+coach-only = It is all you can do.
+coach-points =
+    { $more ->
+        [yes] { $points ->
+            [one] Brings a point at once.
+           *[other] Brings { $points } points at once.
+        }
+       *[no] { $points ->
+            [one] Costs a point at once.
+           *[other] Costs { $points } points at once.
+        }
+    }
+coach-then = Then: { $action }
+coach-enough = Nothing you could still do promises more.
+coach-soon =
+    { $more ->
+        [yes] About { $points ->
+            [one] a point
+           *[other] { $points } points
+        } more by your next decision.
+       *[no] About { $points ->
+            [one] a point
+           *[other] { $points } points
+        } fewer by your next decision.
+    }
+coach-costs =
+    Costs { $name } about { $points ->
+        [one] a point
+       *[other] { $points } points
+    } by your next decision.
+coach-best = Of all I compared, it leads to the best ends.
+coach-behind =
+    { $by ->
+        [0] Its ends are hardly any worse.
+       *[other] It comes first { $by } in 100 times less often.
+    }
+coached = Coached
+coached-by = Asked the coach: { LIST($names, of: "person") }
+with-coach = With a coach
+create-coach = Everybody may ask the coach
+    .about = Whoever plays can ask what a strong bot would do with what they see. Those you invite read this before they sit down, and the game says who asked.
+keys-coach = Ask the coach what it would do
 
 ## Talk and notes
 
@@ -1069,19 +1135,19 @@ mail-title = E-mail
 mail-lead = An address lets you come back when every device is lost. It is used for nothing else, and nobody here sees it.
 mail-address = E-mail address
 mail-add = Add the address
-mail-sent = A letter is on its way to { $address }. Open the link in it to show that the address is yours.
+mail-sent = An e-mail is on its way to { $address }. Open the link in it to show that the address is yours.
 mail-verified = { $address } is yours. You can come back in through it.
-mail-again = Send another letter
+mail-again = Send another e-mail
 mail-remove = Remove the address
 mail-removed = The address is forgotten.
-mail-confirm-title = Is this address yours?
-mail-confirm-lead = One more click shows that you can read the mail that is sent there.
-mail-confirm = Yes, it is mine
-mail-confirmed = Thank you: the address is yours, and you can come back in through it.
+link-confirm-title = Is this address yours?
+link-confirm-lead = One more click shows that you can read the mail that is sent there.
+link-confirm-do = Yes, it is mine
+link-confirm-done = Thank you: the address is yours, and you can come back in through it.
 sign-in-mail = By e-mail
-sign-in-mail-lead = If we know the address, a letter with a link is sent there.
+sign-in-mail-lead = If we know the address, an e-mail with a link is sent there.
 sign-in-mail-ask = Send me a link
-sign-in-mail-sent = If somebody here has this address, a letter is on its way. Its link works once, for half an hour.
+sign-in-mail-sent = If somebody here has this address, an e-mail is on its way. Its link works once, for half an hour.
 
 ## Care for the house
 
@@ -1164,7 +1230,7 @@ deed-registration = registration changed
 mail-verify-subject = Your address at { $host }
 mail-verify = Somebody, hopefully you, gave this address to the Comptoir at { $host }, where board games are played. To show that it is yours, open this link:
 mail-verify-after = The link works once, for one day. If it was not you, do nothing: this address is then not used.
-mail-replaced-subject = Your address was taken away at { $host }
+mail-replaced-subject = Your address was removed at { $host }
 mail-replaced = This address does not lead back in to the Comptoir at { $host } any more: it was removed there, or another one took its place. If that was you, all is well. If it was not, sign in with your passphrase, a passkey or your recovery code, end the other sessions, and add the address again:
 mail-replaced-after = Nothing more will be sent here.
 mail-sign-in-subject = Your way back to { $host }
@@ -1179,7 +1245,7 @@ notice-my-turn = { $game }: it is your turn.
 notice-half = { $game }: half of your time for this turn is gone.
 notice-most = { $game }: a fifth of your time for this turn is left.
 notice-time-up = { $game }: your time was up, and the game went on without you.
-notice-away = { $game }: you are taken for away, and a bot plays for you.
+notice-away = { $game }: you seem to be away, so a bot plays for you.
 notice-mention = { $game }: somebody named you in the talk.
 notice-invitation = { $game }: a seat is kept for you.
 notice-sat-down = { $game }: somebody sat down at your table.
@@ -1192,8 +1258,8 @@ mail-notices-subject =
         [one] { $count } piece of news from your tables
        *[other] { $count } pieces of news from your tables
     }
-mail-notices = This is new at your tables at { $host }:
-mail-notices-after = You get this letter because you asked for it. If you want no more of them:
+mail-notices = News from your tables at { $host }:
+mail-notices-after = You get this e-mail because you asked for it. If you want no more of them:
 feed-title = My turns at Comptoir
 
 bell = Notices
@@ -1203,13 +1269,13 @@ bell-unread =
         [one] Notices, { $count } new
        *[other] Notices, { $count } new
     }
-bell-empty = There is nothing to hear of yet. What happens at your tables while you are away will stand here.
+bell-empty = Nothing yet. What happens at your tables while you are away will appear here.
 bell-read-all = I have seen everything
 bell-more = Show earlier ones
 bell-new = new
 bell-choose = What you hear of, and how
 turns-title = My turns
-turns-lead = The tables that wait for you, the one that has waited longest first.
+turns-lead = The tables that wait for you, longest wait first.
 turns-count =
     { $count ->
         [one] { $count } table waits
@@ -1226,7 +1292,7 @@ turns-next =
     }
 turns-next-key = Go to the next table that waits for you
 channels-title = What you hear of, and how
-channels-lead = In the page everything is told. Choose here what you also want to hear of while it is closed. Nothing is sent while you are looking at the table.
+channels-lead = This page tells you everything. Choose here what you also want to hear of while it is closed. Nothing is sent while you are looking at the table.
 channels-event = What
 channel-push = This and other devices
 channel-mail = E-mail
@@ -1239,26 +1305,26 @@ hear-of-invitation = Invitations
 hear-of-sat-down = Somebody sits down
 hear-of-game-over = The game is over
 channels-saved = Noted.
-digest-title = Letters
+digest-title = E-mail
 digest-choice =
     { $minutes ->
-        [0] A letter for each piece of news
+        [0] One e-mail each time
         [10] Gathered for ten minutes
         [60] At most one an hour
         [360] At most one in six hours
         [1440] At most one a day
        *[other] Gathered for { $minutes } minutes
     }
-digest-no-mail = Letters need an address of yours that is confirmed.
+digest-no-mail = E-mail needs a confirmed address of yours.
 push-title = Devices
-push-lead = Your browser can show you news even while the page is closed. What is sent is encrypted, and says no more than which table it is.
+push-lead = Your browser can show you news even while the page is closed. What is sent is encrypted, and says only which table it is about.
 push-add = Tell me on this device
 push-remove = Do not tell me on this device
 push-refused = Your browser does not allow it. You can change that in its settings for this page.
 push-unable = This browser cannot do it, or only over HTTPS. On an iPhone or iPad, add the page to the home screen first.
 push-others = Other devices
 push-forget = Forget
-push-added = This device is told from now on.
+push-added = This device will be told from now on.
 webhooks-title = Programs
 webhooks-lead = A program of yours, or a service such as ntfy, Discord, Matrix or Slack, can be told at an HTTPS address that it gives you.
 webhooks-address = Address
@@ -1272,7 +1338,7 @@ webhooks-add = Add
 webhooks-test = Try it
 webhooks-tested = It was delivered.
 webhooks-remove = Remove
-webhooks-failed = It takes no messages any more, and is left alone until you try it.
+webhooks-failed = It stopped taking messages. Nothing more is sent to it until you try it again.
 webhooks-secret = Messages are signed with this. It is shown only now: { $secret }
 feed-heading = Calendar and news
 feed-lead = Your turns as a calendar and as an Atom feed, at a secret address. Whoever has it sees at which tables it is your turn, and nothing else.
@@ -1282,10 +1348,10 @@ feed-end = Remove the address
 feed-there = There is an address. It is shown only when it is made.
 feed-calendar = Calendar
 feed-atom = Atom feed
-unsubscribe-title = No more letters?
-unsubscribe-lead = You will get no more letters about your tables. Letters that you ask for, such as a way back in, still come.
-unsubscribe-do = No more letters
-unsubscribe-done = Done. You can choose otherwise on your page at any time.
+link-unsubscribe-title = No more e-mails?
+link-unsubscribe-lead = You will get no more e-mails about your tables. Those you ask for yourself, such as a way back in, still come.
+link-unsubscribe-do = No more e-mails
+link-unsubscribe-done = Done. You can choose otherwise on your page at any time.
 
 ## Back to a seat that is taken
 
@@ -1293,6 +1359,8 @@ return-title = Seat { $number } belongs to { $name }
 return-lead = If that is you, this browser does not know it. Nobody can take a seat with a link alone, but there are ways back:
 return-ask-lead = Or ask the table. The host decides; without a host, everybody else who sits there.
 return-ask = Ask to be let back in
+return-awaited = This table was played elsewhere until now, and the seat waits for whoever was given this link. Take it, and the game goes on.
+return-take = Take the seat
 return-asked = The table has been asked. Stay here: you are let in as soon as they agree.
 return-wants = { $name } says that seat { $number } ({ $owner }) is theirs, and asks to be let back in.
 return-careful = Say yes only if you know that it is them: they will see that seat’s hand.

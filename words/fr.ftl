@@ -55,7 +55,7 @@ problem-bad-record =
     }
 problem-unknown-person = Cette personne n’est plus ici.
 problem-bad-endpoint = Rien ne peut être envoyé à cette adresse. Elle doit employer HTTPS et être accessible de partout.
-problem-too-many-webhooks = Vous faites déjà prévenir autant de programmes qu’il se peut : { $limit }. Retirez-en un d’abord.
+problem-too-many-webhooks = Vous pouvez faire prévenir { $limit } programmes au plus. Retirez-en un d’abord.
 problem-unknown-webhook = Ce programme n’est plus prévenu.
 problem-not-delivered = Le message n’a pas été accepté.
 problem-too-many-friends = L’un de vous deux a déjà { $limit } amis, il n’est pas possible d’en retenir davantage.
@@ -72,6 +72,7 @@ problem-no-profile = Il n’y a rien à voir : cette personne garde sa page pou
 problem-members-only = À une table classée jouent des membres et des bots, et personne n’y fait jouer un programme. Vous pouvez devenir membre sur votre page.
 problem-bots-unrated = Personne n’a mesuré la force des bots de ce jeu : ils ne peuvent pas s’asseoir à une table classée.
 problem-not-rated = Cette table n’est pas classée.
+problem-no-coach = Il n’y a pas de conseiller à une table classée, ni là où jouent d’autres personnes qui ne l’ont pas accepté.
 problem-already-over = La partie est déjà terminée.
 problem-name-taken = Quelqu’un à la table porte déjà ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
 problem-no-name = Choisissez d’abord un nom.
@@ -122,7 +123,7 @@ problem-bad-clock = Ces durées ne conviennent pas : chaque tour doit ajouter d
 problem-no-clock = Cette table n’a pas de pendule.
 problem-paused = Les pendules sont arrêtées. La partie reprendra quand tout le monde sera d’accord.
 problem-time-up = Votre temps pour ce tour est écoulé : un bot le joue.
-problem-not-up = Là-bas, le temps de personne n’est plus écoulé.
+problem-not-up = Le temps de cette place n’est plus écoulé.
 problem-clock-decides = À une table avec pendule, personne ne confie à un bot la place d’autrui : la pendule s’en charge.
 problem-bad-zone = Ce fuseau horaire n’existe pas.
 problem-bad-quiet = Ces heures calmes ne conviennent pas : douze heures par jour au plus.
@@ -251,7 +252,7 @@ home-new = Vous débutez ? Apprenez UGO! en 3 minutes
 home-learn-this = Apprendre
 kind-tricks = jeu de plis
 kind-auction = enchères
-kind-network = réseau à bâtir
+kind-network = construction de réseau
 kind-delivery = livraisons
 kind-collecting = collection
 kind-tiles = pose de tuiles
@@ -695,6 +696,71 @@ keys-undo = Reprendre votre dernier coup
 keys-close = Fermer ce qui est ouvert
     .key = Échap
 
+## The coach
+
+coach = Conseiller
+coach-what = Que feriez-vous ?
+coach-was-good = Était-ce bien joué ?
+coach-consent = Le conseiller voit ce que vous voyez, et rien de plus. Dès que vous le consultez, la partie le dit : dans son enregistrement et dans les listes.
+coach-agree = Consulter le conseiller
+coach-thinking = Il réfléchit…
+coach-wait = Vous pouvez le consulter à votre tour, et après votre coup.
+coach-sure-only = Il n’y a rien à choisir.
+coach-sure-clear = Je ferais le premier choix, sans hésiter.
+coach-sure-likely = Je ferais le premier choix, presque sans hésiter.
+coach-sure-slight = Je penche pour le premier choix.
+coach-sure-open = Difficile à dire : les deux premiers choix se valent presque.
+coach-verdict-best = Oui : j’aurais fait de même.
+coach-verdict-alike = Oui : cela vaut à peu près ce que j’aurais fait.
+coach-verdict-rather = Cela peut aller. J’aurais plutôt pris le premier de ces choix.
+coach-verdict-better = Non : le premier de ces choix était nettement meilleur.
+coach-yours = (le vôtre)
+coach-hope = { $hope } chances sur 100 de finir premier
+    .short = { $hope } %
+coach-worlds = D’après { $worlds } parties imaginées qui correspondent à ce que vous voyez. Le pourcentage dit quelles chances je vous donne de finir premier.
+coach-only = C’est tout ce que vous pouvez faire.
+coach-points =
+    { $more ->
+        [yes] { $points ->
+            [one] Rapporte aussitôt { $points } point.
+           *[other] Rapporte aussitôt { $points } points.
+        }
+       *[no] { $points ->
+            [one] Coûte aussitôt { $points } point.
+           *[other] Coûte aussitôt { $points } points.
+        }
+    }
+coach-then = Ensuite : { $action }
+coach-enough = Rien de ce que vous pourriez encore faire ne promet davantage.
+coach-soon =
+    { $more ->
+        [yes] Environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de plus d’ici votre prochaine décision.
+       *[no] Environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de moins d’ici votre prochaine décision.
+    }
+coach-costs =
+    Coûte à { $name } environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’ici votre prochaine décision.
+coach-best = De tout ce que j’ai comparé, c’est ce qui finit le mieux.
+coach-behind =
+    { $by ->
+        [0] Cela ne finit guère moins bien.
+       *[other] Vous y finissez premier { $by } fois de moins sur 100.
+    }
+coached = Conseillée
+coached-by = Ont consulté le conseiller : { LIST($names, of: "person") }
+with-coach = Avec conseiller
+create-coach = Tous peuvent consulter le conseiller
+    .about = Qui joue peut demander ce qu’un bot fort ferait avec ce qu’il voit. Les invités le lisent avant de s’asseoir, et la partie dit qui l’a consulté.
+keys-coach = Demander au conseiller ce qu’il ferait
+
 ## Talk and notes
 
 talk = Discussion
@@ -1070,10 +1136,10 @@ mail-verified = { $address } est à vous. Elle vous permet de revenir.
 mail-again = Envoyer un autre message
 mail-remove = Retirer l’adresse
 mail-removed = L’adresse est oubliée.
-mail-confirm-title = Cette adresse est-elle à vous ?
-mail-confirm-lead = Un clic de plus montre que vous lisez le courrier qui y est envoyé.
-mail-confirm = Oui, elle est à moi
-mail-confirmed = Merci : l’adresse est à vous, et vous permet de revenir.
+link-confirm-title = Cette adresse est-elle à vous ?
+link-confirm-lead = Un clic de plus montre que vous lisez le courrier qui y est envoyé.
+link-confirm-do = Oui, elle est à moi
+link-confirm-done = Merci : l’adresse est à vous, et vous permet de revenir.
 sign-in-mail = Par courriel
 sign-in-mail-lead = Si nous connaissons l’adresse, un message avec un lien y est envoyé.
 sign-in-mail-ask = M’envoyer un lien
@@ -1175,7 +1241,7 @@ notice-my-turn = { $game } : c’est à vous de jouer.
 notice-half = { $game } : la moitié de votre temps pour ce tour est passée.
 notice-most = { $game } : il vous reste un cinquième de votre temps pour ce tour.
 notice-time-up = { $game } : votre temps était écoulé, et la partie a continué sans vous.
-notice-away = { $game } : vous passez pour absent, et un robot joue à votre place.
+notice-away = { $game } : vous semblez ne plus être là, et un bot joue pour vous.
 notice-mention = { $game } : on parle de vous à la table.
 notice-invitation = { $game } : une place vous est gardée.
 notice-sat-down = { $game } : quelqu’un a pris place à votre table.
@@ -1189,7 +1255,7 @@ mail-notices-subject =
        *[other] { $count } nouvelles de vos tables
     }
 mail-notices = Du nouveau à vos tables sur { $host } :
-mail-notices-after = Vous recevez cette lettre parce que vous l’avez demandée. Pour ne plus en recevoir :
+mail-notices-after = Vous recevez ce courriel parce que vous l’avez demandé. Pour ne plus en recevoir :
 feed-title = Mes tours chez Comptoir
 
 bell = Avis
@@ -1203,7 +1269,7 @@ bell-empty = Il n’y a encore rien à signaler. Ce qui se passe à vos tables e
 bell-read-all = J’ai tout vu
 bell-more = Afficher les précédents
 bell-new = nouveau
-bell-choose = De quoi vous êtes prévenu, et comment
+bell-choose = Ce qui vous est signalé, et comment
 turns-title = Mes tours
 turns-lead = Les tables qui vous attendent, en commençant par celle qui attend depuis le plus longtemps.
 turns-count =
@@ -1221,8 +1287,8 @@ turns-next =
        *[other] Table suivante ({ $count } attendent)
     }
 turns-next-key = Aller à la prochaine table qui vous attend
-channels-title = De quoi vous êtes prévenu, et comment
-channels-lead = La page, elle, signale tout. Choisissez ici ce dont vous voulez aussi être prévenu quand elle est fermée. Rien n’est envoyé pendant que vous regardez la table.
+channels-title = Ce qui vous est signalé, et comment
+channels-lead = La page, elle, signale tout. Choisissez ici ce qui doit aussi vous parvenir quand elle est fermée. Rien n’est envoyé pendant que vous regardez la table.
 channels-event = Quoi
 channel-push = Cet appareil et les autres
 channel-mail = Courriel
@@ -1235,19 +1301,19 @@ hear-of-invitation = Invitations
 hear-of-sat-down = Quelqu’un s’assied
 hear-of-game-over = La partie est terminée
 channels-saved = C’est noté.
-digest-title = Lettres
+digest-title = Courriel
 digest-choice =
     { $minutes ->
-        [0] Une lettre par nouvelle
-        [10] Regroupées sur dix minutes
-        [60] Une par heure au plus
-        [360] Une toutes les six heures au plus
-        [1440] Une par jour au plus
-       *[other] Regroupées sur { $minutes } minutes
+        [0] Un courriel à chaque fois
+        [10] Nouvelles regroupées sur dix minutes
+        [60] Un par heure au plus
+        [360] Un toutes les six heures au plus
+        [1440] Un par jour au plus
+       *[other] Nouvelles regroupées sur { $minutes } minutes
     }
-digest-no-mail = Pour recevoir des lettres, il faut une adresse confirmée.
+digest-no-mail = Pour recevoir des courriels, il faut une adresse confirmée.
 push-title = Appareils
-push-lead = Votre navigateur peut vous prévenir même quand la page est fermée. Ce qui est envoyé est chiffré, et ne dit rien de plus que la table dont il s’agit.
+push-lead = Votre navigateur peut vous prévenir même quand la page est fermée. Ce qui est envoyé est chiffré, et ne dit que la table dont il s’agit.
 push-add = Me prévenir sur cet appareil
 push-remove = Ne plus me prévenir sur cet appareil
 push-refused = Votre navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour cette page.
@@ -1268,7 +1334,7 @@ webhooks-add = Ajouter
 webhooks-test = Essayer
 webhooks-tested = Le message est arrivé.
 webhooks-remove = Retirer
-webhooks-failed = Il n’accepte plus de messages, et il est laissé tranquille jusqu’à ce que vous l’essayiez.
+webhooks-failed = Il n’accepte plus de messages. Rien ne lui sera envoyé jusqu’à votre prochain essai.
 webhooks-secret = Les messages sont signés avec ceci. Ce n’est montré que maintenant : { $secret }
 feed-heading = Calendrier et actualités
 feed-lead = Vos tours sous forme de calendrier et de flux Atom, à une adresse secrète. Qui la connaît voit à quelles tables c’est votre tour, et rien d’autre.
@@ -1278,10 +1344,10 @@ feed-end = Supprimer l’adresse
 feed-there = Il existe une adresse. Elle n’est montrée qu’à sa création.
 feed-calendar = Calendrier
 feed-atom = Flux Atom
-unsubscribe-title = Plus de lettres ?
-unsubscribe-lead = Vous ne recevrez plus de lettres au sujet de vos tables. Celles que vous demandez, comme un moyen de revenir, arriveront toujours.
-unsubscribe-do = Plus de lettres
-unsubscribe-done = C’est fait. Vous pouvez changer d’avis à tout moment sur votre page.
+link-unsubscribe-title = Ne plus recevoir de courriels ?
+link-unsubscribe-lead = Vous ne recevrez plus de courriels au sujet de vos tables. Ceux que vous demandez vous-même, pour revenir par exemple, arriveront toujours.
+link-unsubscribe-do = Ne plus en recevoir
+link-unsubscribe-done = C’est fait. Vous pouvez changer d’avis à tout moment sur votre page.
 
 ## Back to a seat that is taken
 
@@ -1289,6 +1355,8 @@ return-title = La place { $number } est celle { DE($name) }
 return-lead = Si c’est vous, ce navigateur ne le sait pas. Personne ne peut prendre une place avec un simple lien, mais il y a des moyens de la retrouver :
 return-ask-lead = Ou demandez à la table. L’hôte décide ; sans hôte, tous les autres qui y sont assis.
 return-ask = Demander à retrouver ma place
+return-awaited = Cette table était jouée ailleurs jusqu’ici, et la place attend la personne à qui ce lien a été donné. Prenez-la, et la partie continue.
+return-take = Prendre la place
 return-asked = La table a reçu votre demande. Restez ici : vous entrerez dès qu’elle aura dit oui.
 return-wants = { $name } dit que la place { $number } ({ $owner }) est la sienne et demande à la retrouver.
 return-careful = Ne dites oui que si vous savez que c’est bien la bonne personne : elle verra la main de cette place.
@@ -1320,7 +1388,7 @@ person-you = C’est vous.
 person-friend = { $name } et vous êtes amis.
 person-asked = Vous avez demandé { $name } en ami.
 person-mute = Faire taire
-person-unmute = Réécouter
+person-unmute = Ne plus faire taire
 person-muted = Vous ne lirez pas ce que dit { $name }.
 person-unmuted = Vous lirez de nouveau ce que dit { $name }.
 # $seen_by: everybody, friends or nobody

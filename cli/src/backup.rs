@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
-use comptoir_server::storage::{Storage, sound};
+use comptoir_server::storage::{Place, Storage, sound};
 use tempfile::TempDir;
 
 use crate::data::DataArgs;
@@ -23,7 +23,7 @@ pub struct BackupArgs {
     file: PathBuf,
 }
 
-/// Put a backup into a data directory that has no tables
+/// Put a backup into a data directory, or a database, that has no tables
 #[derive(clap::Args)]
 pub struct RestoreArgs {
     #[command(flatten)]
@@ -33,7 +33,7 @@ pub struct RestoreArgs {
 }
 
 pub fn back_up(args: &BackupArgs) -> anyhow::Result<Verdict> {
-    let data = args.data.directory()?;
+    let data = args.data.place()?;
     if args.file == Path::new("-") {
         ensure!(!io::stdout().is_terminal(), "a backup is not for reading: send it to a file or a program");
         let scratch = TempDir::new().context("there is no directory for temporary files")?;
@@ -60,20 +60,30 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<Verdict> {
 }
 
 pub fn restore(args: &RestoreArgs) -> anyhow::Result<Verdict> {
-    let data = args.data.directory()?;
+    let place = args.data.place()?;
     let named = args.file.display();
     let mut copy: Box<dyn io::Read> = if args.file == Path::new("-") {
         Box::new(io::stdin().lock())
     } else {
         Box::new(File::open(&args.file).with_context(|| format!("{named} cannot be read"))?)
     };
-    runtime()?.block_on(Storage::restore(&mut copy, &data))?;
-    writeln!(terminal::output(), "{named} is in {} now", data.display())?;
+    match &place {
+        Place::Directory(data) => runtime()?.block_on(Storage::restore(&mut copy, data))?,
+        Place::Postgres(_) => {
+            let scratch = TempDir::new().context("there is no directory for temporary files")?;
+            runtime()?.block_on(async {
+                Storage::restore(&mut copy, scratch.path()).await?;
+                Storage::migrate(&Place::from(scratch.path()), &place, |_, _| {}).await?;
+                anyhow::Ok(())
+            })?;
+        }
+    }
+    writeln!(terminal::output(), "{named} is in {place} now")?;
     Ok(Verdict::Well)
 }
 
 /// Copies the tables, and reads the copy through.
-fn take(data: &Path, copy: &Path) -> anyhow::Result<()> {
+fn take(data: &Place, copy: &Path) -> anyhow::Result<()> {
     runtime()?.block_on(async {
         Storage::copy(data, copy).await?;
         sound(copy).await

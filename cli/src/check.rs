@@ -31,14 +31,14 @@ static STOP: AtomicBool = AtomicBool::new(false);
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
-    let data = args.data.directory()?;
+    let place = args.data.place()?;
     let scratch = TempDir::new().context("there is no directory for temporary files")?;
     if let Some(directory) = &args.export {
         std::fs::create_dir_all(directory).with_context(|| directory.display().to_string())?;
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let mut check = Check::open(&data, scratch.path()).await?;
+        let mut check = Check::open(&place, scratch.path()).await?;
         let bar = ProgressBar::new(check.count().await?).with_style(ProgressStyle::with_template(
             "{bar:40} {pos} of {len} tables, {elapsed}, {eta} left",
         )?);

@@ -4,7 +4,10 @@ mod admin;
 mod backup;
 mod check;
 mod data;
+mod doctor;
+mod export;
 mod load;
+mod manual;
 mod prune;
 mod ratings;
 mod serve;
@@ -36,6 +39,7 @@ const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 a check failed, 2 wrong u
 enum Command {
     Serve(serve::Args),
     Config(settings::Args),
+    Doctor(doctor::Args),
     Play(play::Args),
     Learn(learn::Args),
     Simulate(simulate::Args),
@@ -46,6 +50,8 @@ enum Command {
     Check(check::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Export(export::ExportArgs),
+    Import(export::ImportArgs),
     Prune(prune::Args),
     Ratings(ratings::Args),
     Admin(admin::Args),
@@ -53,6 +59,7 @@ enum Command {
     Bench(bench::Args),
     Load(load::Args),
     Soak(soak::Args),
+    Manual(manual::Args),
 }
 
 fn main() -> ExitCode {
@@ -79,6 +86,7 @@ fn run() -> anyhow::Result<Verdict> {
     match Cli::from_arg_matches(&matches)?.command {
         Command::Serve(args) => serve::run(&args),
         Command::Config(args) => settings::run(&args, &cli, &matches, file.as_ref()),
+        Command::Doctor(args) => doctor::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Learn(args) => learn::run(&args),
         Command::Simulate(args) => simulate::run(&args),
@@ -89,6 +97,8 @@ fn run() -> anyhow::Result<Verdict> {
         Command::Check(args) => check::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Export(args) => export::export(&args),
+        Command::Import(args) => export::import(&args),
         Command::Prune(args) => prune::run(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Admin(args) => admin::run(&args),
@@ -96,6 +106,7 @@ fn run() -> anyhow::Result<Verdict> {
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Manual(args) => manual::run(&args, &cli),
     }
 }
 

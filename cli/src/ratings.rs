@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use comptoir_server::metrics::Metrics;
-use comptoir_server::storage::{Storage, Write};
+use comptoir_server::storage::{Place, Storage, Write};
 use tempfile::TempDir;
 
 use crate::data::DataArgs;
@@ -37,16 +37,17 @@ struct Recompute {
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     let Command::Recompute(args) = &args.command;
-    let data = args.data.directory()?;
+    let place = args.data.place()?;
     let scratch = TempDir::new().context("there is no directory for temporary files")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let opened = if args.dry_run {
-            Storage::copy(&data, &scratch.path().join("comptoir.db")).await?;
-            scratch.path()
+            Storage::copy(&place, &scratch.path().join("comptoir.db")).await?;
+            Place::from(scratch.path())
         } else {
-            anyhow::ensure!(data.join("comptoir.db").exists(), "there are no tables in {}", data.display());
-            &data
+            let missing = matches!(&place, Place::Directory(data) if !data.join("comptoir.db").exists());
+            anyhow::ensure!(!missing, "there are no tables in {place}");
+            place
         };
         let storage = Storage::open(opened, Arc::new(Metrics::new())).await?;
         let all = storage.recompute_ratings().await?;

@@ -2,15 +2,16 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, ValueEnum};
 use comptoir_server::house::House;
 use comptoir_server::protocol::Registration;
-use comptoir_server::{Config, Doors, File, Mail, Origin, RateLimit, Rates};
+use comptoir_server::{Config, Doors, File, Mail, Origin, RateLimit, Rates, Tls};
 use comptoir_web::Asset;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -80,7 +81,22 @@ pub struct Args {
     #[arg(long, env = "COMPTOIR_PRIVATE_ADDRESSES", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
         default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
     private_addresses: bool,
-    /// Send cookies over HTTPS only; for servers behind a proxy that speaks it. An --origin with https says so too
+    /// A certificate, as PEM with those between it and a known one: the server speaks HTTPS itself. Read again when it changes
+    #[arg(long, value_name = "FILE", env = "COMPTOIR_TLS_CERT", hide_short_help = true)]
+    tls_cert: Option<PathBuf>,
+    /// The private key of that certificate
+    #[arg(long, value_name = "FILE", env = "COMPTOIR_TLS_KEY", hide_short_help = true)]
+    tls_key: Option<PathBuf>,
+    /// Seconds that a notice waits before it goes anywhere but into the page: whoever comes within that time has seen it
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 5,
+        env = "COMPTOIR_NOTICE_DELAY",
+        hide_short_help = true
+    )]
+    notice_delay: u64,
+    /// Send cookies over HTTPS only; for servers behind a proxy that speaks it. An --origin with https, or --tls-cert, says so too
     #[arg(long, env = "COMPTOIR_SECURE_COOKIES", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
         default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
     secure_cookies: bool,
@@ -126,23 +142,48 @@ impl Args {
         let from = self.mail_from.clone().context("--smtp-url needs --mail-from: say who mail is from")?;
         Ok(Some(Mail { url, password: self.smtp_password.clone(), from }))
     }
+
+    /// Where the certificate is, if the server speaks TLS.
+    fn tls(&self) -> anyhow::Result<Option<Tls>> {
+        match (self.tls_cert.clone(), self.tls_key.clone()) {
+            (None, None) => Ok(None),
+            (Some(cert), Some(key)) => Ok(Some(Tls { cert, key })),
+            (Some(_), None) => {
+                bail!("--tls-cert needs --tls-key: say where the certificate's private key is")
+            }
+            (None, Some(_)) => bail!("--tls-key needs --tls-cert: say where the certificate is"),
+        }
+    }
+
+    /// Where people reach it, and where whoever runs it does.
+    pub fn addresses(&self) -> (SocketAddr, Option<SocketAddr>) {
+        (self.listen, self.admin_listen)
+    }
+
+    /// What the server is set up with.
+    pub fn config(&self) -> anyhow::Result<Config> {
+        Ok(Config {
+            bot_delay: Duration::from_millis(self.bot_delay),
+            grace: Duration::from_secs(self.grace),
+            origin: self.origin.clone(),
+            mail: self.mail()?,
+            tls: self.tls()?,
+            notices: Duration::from_secs(self.notice_delay),
+            private_addresses: self.private_addresses,
+            secure_cookies: self.secure_cookies,
+            behind_proxy: self.behind_proxy,
+            registration: self.registration,
+            rate: (self.rate > 0)
+                .then(|| RateLimit { burst: self.rate.saturating_add(self.rate / 2), per_minute: self.rate }),
+            rates: (self.rate > 0).then(Rates::default),
+            database: self.data.database()?,
+            ..Config::new(self.data.directory()?)
+        })
+    }
 }
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
-    let config = Config {
-        bot_delay: Duration::from_millis(args.bot_delay),
-        grace: Duration::from_secs(args.grace),
-        origin: args.origin.clone(),
-        mail: args.mail()?,
-        private_addresses: args.private_addresses,
-        secure_cookies: args.secure_cookies,
-        behind_proxy: args.behind_proxy,
-        registration: args.registration,
-        rate: (args.rate > 0)
-            .then(|| RateLimit { burst: args.rate.saturating_add(args.rate / 2), per_minute: args.rate }),
-        rates: (args.rate > 0).then(Rates::default),
-        ..Config::new(args.data.directory()?)
-    };
+    let config = args.config()?;
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
@@ -166,8 +207,9 @@ async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
         Some(address) => Some(listen(address, "--admin-listen").await?),
         None => None,
     };
-    let address = format!("http://{}", public.local_addr()?);
-    let data = config.data.display().to_string();
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
+    let address = format!("{scheme}://{}", public.local_addr()?);
+    let data = config.place().to_string();
     let house = House::open(config, Arc::new(file)).await?;
     tracing::info!(%address, data, "Comptoir is open; Ctrl-C closes it");
     println!("{address}");

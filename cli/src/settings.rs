@@ -180,7 +180,7 @@ fn fits(arg: &Arg, value: &str) -> Result<(), String> {
 /// Whether everything was said where it belongs.
 pub fn proper(matches: &ArgMatches) -> anyhow::Result<()> {
     let Some((name, matches)) = matches.subcommand() else { return Ok(()) };
-    if matches!(name, "serve" | "config") {
+    if matches!(name, "serve" | "config" | "doctor") {
         let source = matches.value_source(&SECRET.replace('-', "_"));
         ensure!(
             source != Some(ValueSource::CommandLine),

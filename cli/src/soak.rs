@@ -15,6 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use strum::{Display, EnumIter, IntoEnumIterator};
 use tokio::runtime::{Builder, Handle};
 
+use comptoir_server::time_control::weeks::{self, Counted};
 use comptoir_terminal::{Verdict, terminal};
 
 #[cfg(target_os = "linux")]
@@ -23,6 +24,7 @@ mod flood;
 mod herd;
 mod kill;
 mod measure;
+mod notices;
 mod player;
 mod powercut;
 mod report;
@@ -55,6 +57,10 @@ enum What {
     Flood(Options),
     /// Thousands of stored tables, a restart, and everybody comes back at once
     Herd(Options),
+    /// Four weeks of each of many tables in simulated time: restarts, crashes, disk faults, clocks that are set, people who stay away
+    Clocks(Options),
+    /// `kill -9` between storing and sending: what people are to hear of is neither lost nor told twice
+    Notices(Options),
     /// Every byte to every viewer of whole games, searched for what that viewer may not know
     Secrets(Options),
     #[cfg(target_os = "linux")]
@@ -65,7 +71,7 @@ enum What {
 
 #[derive(clap::Args)]
 struct Options {
-    /// How much of it: cases of kill, powercut, retries and secrets, attackers of slow and flood, tables of herd
+    /// How much of it: cases of kill, powercut, retries, notices and secrets, attackers of slow and flood, tables of herd and clocks
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: Option<u32>,
     /// How long: each measurement of slow and flood; the others begin no further case afterwards
@@ -113,6 +119,8 @@ pub enum Attack {
     Slow,
     Flood,
     Herd,
+    Clocks,
+    Notices,
     Secrets,
 }
 
@@ -121,10 +129,11 @@ impl Attack {
     fn usual(self) -> (u32, u64) {
         match self {
             Attack::Kill => (10, 3),
-            Attack::Powercut | Attack::Retries | Attack::Secrets => (5, 3),
+            Attack::Powercut | Attack::Retries | Attack::Notices | Attack::Secrets => (5, 3),
             Attack::Slow => (1500, 40),
             Attack::Flood => (8, 10),
             Attack::Herd => (2000, 3),
+            Attack::Clocks => (1000, 3),
         }
     }
 
@@ -134,6 +143,7 @@ impl Attack {
             Attack::Slow => (200, 3),
             Attack::Flood => (4, 3),
             Attack::Herd => (100, 3),
+            Attack::Clocks => (20, 3),
             _ => (2, 3),
         }
     }
@@ -187,7 +197,11 @@ impl Plan {
 
     /// The chance of one case, whatever came before it.
     fn chance(&self, case: u32) -> comptoir_kernel::chance::Fast {
-        comptoir_kernel::chance::Fast::new(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(case))
+        comptoir_kernel::chance::Fast::new(self.seed_of(case))
+    }
+
+    fn seed_of(&self, case: u32) -> u64 {
+        self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(case)
     }
 
     async fn case(&self, case: u32) -> anyhow::Result<Figures> {
@@ -198,9 +212,33 @@ impl Plan {
             Attack::Slow => slow::case(self, case).await,
             Attack::Flood => flood::case(self, case).await,
             Attack::Herd => herd::case(self).await,
+            Attack::Clocks => clocks(self.seed_of(case)).await,
+            Attack::Notices => notices::case(self, case).await,
             Attack::Secrets => secrets::case(self, case).await,
         }
     }
+}
+
+/// Four weeks of one table.
+async fn clocks(seed: u64) -> anyhow::Result<Figures> {
+    let counted = tokio::task::spawn_blocking(move || weeks::table(seed)).await?;
+    let Counted { turns, kept, ups, away, pauses, told, troubles, lost } =
+        counted.map_err(|why| anyhow::anyhow!(why))?;
+    let mut figures = Figures::default();
+    for (what, many) in [
+        ("tables", 1),
+        ("turns", turns),
+        ("decisions in time", kept),
+        ("times up", ups),
+        ("times away", away),
+        ("pauses", pauses),
+        ("things told", told),
+        ("restarts, faults and clocks set", troubles),
+        ("changes lost", lost),
+    ] {
+        figures.count(what, many as usize);
+    }
+    Ok(figures)
 }
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
@@ -211,6 +249,8 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
         What::Slow(options) => attack(&[Attack::Slow], options),
         What::Flood(options) => attack(&[Attack::Flood], options),
         What::Herd(options) => attack(&[Attack::Herd], options),
+        What::Clocks(options) => attack(&[Attack::Clocks], options),
+        What::Notices(options) => attack(&[Attack::Notices], options),
         What::Secrets(options) => attack(&[Attack::Secrets], options),
         #[cfg(target_os = "linux")]
         What::Faults(args) => {

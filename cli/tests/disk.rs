@@ -184,6 +184,7 @@ async fn a_backup_of_a_running_server_brings_everything_back() {
     }
     stream.turn().await;
     let before = seen(person, &table.id).await;
+    let hashes = exported(&data, &at("out"));
     comptoir(&["backup", "--data", &data, &backup]).code(0).says("read through and whole");
     let piped = File::create(at("piped")).expect("a file");
     let mut command = Command::new(env!("CARGO_BIN_EXE_comptoir"));
@@ -198,6 +199,11 @@ async fn a_backup_of_a_running_server_brings_everything_back() {
     for copy in [backup, at("piped")] {
         comptoir(&["restore", "--data", &again, &copy]).code(0);
         comptoir(&["check", "--data", &again]).code(0).says("1 passed, 0 failed");
+        assert_eq!(
+            exported(&again, &format!("{copy}-out")),
+            hashes,
+            "every step with its hash, and the seed"
+        );
         let server = Server::start(&again);
         let person = Person { address: server.person.address, ..person.clone() };
         assert_eq!(seen(&person, &table.id).await, before);
@@ -208,6 +214,16 @@ async fn a_backup_of_a_running_server_brings_everything_back() {
         server.kill();
         std::fs::remove_dir_all(&again).expect("it goes");
     }
+}
+
+/// Everything that is stored of the games in a data directory.
+fn exported(data: &str, into: &str) -> Vec<String> {
+    comptoir(&["export", "--data", data, "--into", into]).code(0);
+    let files = std::fs::read_dir(into).expect("a directory").map(|file| file.expect("a file").path());
+    let mut texts: Vec<_> = files.map(|file| std::fs::read_to_string(file).expect("text")).collect();
+    texts.sort();
+    assert!(texts.iter().map(|text| text.matches("\"hash\"").count()).sum::<usize>() > 3, "{texts:?}");
+    texts
 }
 
 /// What somebody sees at a table, and all that happened there.

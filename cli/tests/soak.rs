@@ -52,3 +52,13 @@ fn everybody_comes_back_after_a_restart() {
 fn no_viewer_is_told_what_another_knows() {
     soak("secrets", &["--count", "5"]).code(0).says("5 games").says("5 passed, 0 failed");
 }
+
+#[test]
+fn weeks_of_tables_cost_nobody_time_they_did_not_have() {
+    soak("clocks", &["--count", "20"]).code(0).says("20 tables").says("20 passed, 0 failed");
+}
+
+#[test]
+fn what_people_are_to_hear_of_survives_kills_and_comes_once() {
+    soak("notices", &["--count", "1"]).code(0).says("5 kills").says("1 passed, 0 failed");
+}

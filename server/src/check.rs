@@ -7,12 +7,12 @@ use std::sync::Arc;
 use crate::adapter::{self, Trouble};
 use crate::metrics::Metrics;
 use crate::protocol::Status;
-use crate::storage::{OpenError, Storage, StorageError, StoredTable};
+use crate::storage::{OpenError, Place, Storage, StorageError, StoredTable};
 
 /// Tables read at once.
 const PAGE: u32 = 100;
 
-/// The tables of a data directory, read from a copy: the directory itself stays as it is, and may be in use.
+/// The tables of a house, read from a copy: what is stored stays as it is, and may be in use.
 #[derive(Debug)]
 pub struct Check {
     storage: Storage,
@@ -33,9 +33,9 @@ pub struct Checked {
 }
 
 impl Check {
-    /// Copies the database of `data` into the empty directory `scratch` and brings the copy up to date.
-    pub async fn open(data: &Path, scratch: &Path) -> Result<Check, OpenError> {
-        Storage::copy(data, &scratch.join("comptoir.db")).await?;
+    /// Copies what is stored in a place into the empty directory `scratch` and brings the copy up to date.
+    pub async fn open(place: impl Into<Place>, scratch: &Path) -> Result<Check, OpenError> {
+        Storage::copy(place, &scratch.join("comptoir.db")).await?;
         let storage = Storage::open(scratch, Arc::new(Metrics::new())).await?;
         Ok(Check { storage, last: String::new(), page: Vec::new().into_iter() })
     }

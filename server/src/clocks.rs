@@ -95,9 +95,15 @@ async fn wake(house: &Arc<House>, open: i64) -> Result<Option<i64>, StorageError
             return house.storage.next_table_due().await;
         }
         for table in due {
-            if house.look_at_time(&table, false).await.is_err() {
-                let due = house.time.now().open + LATER;
-                house.storage.write(Write::Time(TimeChange::PutOff { table, due })).await?;
+            match house.look_at_time(&table, false).await {
+                Ok(()) => {}
+                // It is due as before when the house opens again, or when storage works.
+                Err(_) if *house.stop.borrow() => return Ok(None),
+                Err(Problem::Unstorable) => sleep(PAUSE).await,
+                Err(_) => {
+                    let due = house.time.now().open + LATER;
+                    house.storage.write(Write::Time(TimeChange::PutOff { table, due })).await?;
+                }
             }
         }
     }

@@ -3,16 +3,20 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::door::tls::Tls;
 use crate::origin::Origin;
 use crate::outbox::Mail;
 use crate::protocol::Registration;
+use crate::storage::{Address, Place};
 use crate::time_control::Time;
 
 /// How a server is set up. The defaults suit a small server on the open net.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where everything is kept; one directory is one server.
+    /// Where everything is kept; one directory is one server. With a database of its own, only what this machine needs.
     pub data: PathBuf,
+    /// The PostgreSQL database, if everything is kept there.
+    pub database: Option<Address>,
     /// The least a bot waits before it acts, so that people can follow; mostly little more, up to three times and a third.
     pub bot_delay: Duration,
     /// How long a bot waits for others where it need not: for answers to its offer, say.
@@ -29,7 +33,11 @@ pub struct Config {
     pub origin: Option<Origin>,
     /// How mail is sent, if it is.
     pub mail: Option<Mail>,
-    /// Whether the cookie is for HTTPS only; always, where the origin is.
+    /// Where the certificate is, if the server itself speaks TLS.
+    pub tls: Option<Tls>,
+    /// How often to look whether that has changed.
+    pub renewal: Duration,
+    /// Whether the cookie is for HTTPS only; always, where the origin is, or the server itself speaks TLS.
     pub secure_cookies: bool,
     /// Whether a proxy in front names the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
@@ -141,10 +149,16 @@ pub struct RateLimit {
 }
 
 impl Config {
+    /// Where everything is kept.
+    pub fn place(&self) -> Place {
+        self.database.clone().map_or_else(|| Place::Directory(self.data.clone()), Place::Postgres)
+    }
+
     /// The defaults, with this data directory.
     pub fn new(data: impl Into<PathBuf>) -> Config {
         Config {
             data: data.into(),
+            database: None,
             bot_delay: Duration::from_millis(600),
             bot_patience: Duration::from_secs(30),
             back_patience: Duration::from_mins(2),
@@ -153,6 +167,8 @@ impl Config {
             idle: Duration::from_mins(5),
             origin: None,
             mail: None,
+            tls: None,
+            renewal: Duration::from_secs(10),
             secure_cookies: false,
             behind_proxy: false,
             rate: Some(RateLimit { burst: 30, per_minute: 20 }),

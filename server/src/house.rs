@@ -14,6 +14,7 @@ use crate::ServeError;
 use crate::clocks::{self, Bell};
 use crate::config::Config;
 use crate::door;
+use crate::door::tls::{self, Certificate};
 use crate::finished::Finished;
 use crate::limits::{Client, Limits, Places};
 use crate::lobby::{self, Board};
@@ -52,6 +53,8 @@ pub struct House {
     /// What is to be sent, and what sends it.
     pub(crate) outbox: Arc<Outbox>,
     pub(crate) post: Option<Post>,
+    /// What it shows of itself where it speaks TLS.
+    pub(crate) certificate: Option<Arc<Certificate>>,
     /// What people are to hear of, on its way out of the page.
     pub(crate) notices: Notices,
     /// Who may take a name, if an admin has chosen it.
@@ -105,15 +108,16 @@ impl House {
         let fitting = door::connections_that_fit(config.connections);
         let sockets = config.sockets.min(fitting - fitting / 4);
         let secure = config.origin.as_ref().is_some_and(Origin::is_secure);
-        let secure_cookies = config.secure_cookies || secure;
+        let secure_cookies = config.secure_cookies || secure || config.tls.is_some();
         let config = Config { connections: fitting, sockets, secure_cookies, ..config };
         let post = match &config.mail {
             Some(_) if config.origin.is_none() => return Err(MailError::NoOrigin.into()),
             Some(mail) => Some(Post::open(mail)?),
             None => None,
         };
+        let certificate = config.tls.clone().map(Certificate::open).transpose()?;
         let metrics = Arc::new(Metrics::new());
-        let storage = Storage::open(&config.data, metrics.clone()).await?;
+        let storage = Storage::open(config.place(), metrics.clone()).await?;
         // Half of the machine, so that the other half serves people.
         let thinkers = std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
         let time = HouseTime::new(config.time.clone(), storage.house_time().await?, storage.trouble());
@@ -126,6 +130,7 @@ impl House {
             challenges: Challenges::default(),
             outbox: Arc::default(),
             post,
+            certificate,
             notices: Notices::open(&storage, config.private_addresses).await?,
             registration: Mutex::new(storage.registration().await?),
             ended: broadcast::Sender::new(ENDED),
@@ -146,6 +151,9 @@ impl House {
             makers: std::array::from_fn(|_| tokio::sync::Mutex::default()),
         });
         tokio::spawn(house.clone().go_on());
+        if let Some(certificate) = &house.certificate {
+            tokio::spawn(tls::keep(Arc::downgrade(certificate), house.config.renewal));
+        }
         tokio::spawn(lobby::keep(Arc::downgrade(&house)));
         tokio::spawn(outbox::run(Arc::downgrade(&house)));
         tokio::spawn(clocks::keep(Arc::downgrade(&house)));
@@ -323,8 +331,13 @@ impl House {
         let span = error_span!(parent: None, "at", table = id);
         tokio::spawn(
             async move {
-                let _registered = registered;
-                table::run(house, id, mailbox, messages).await;
+                let again = {
+                    let _registered = registered;
+                    table::run(house.clone(), id.clone(), mailbox, messages).await
+                };
+                if again {
+                    house.wake(&id);
+                }
             }
             .instrument(span),
         );

@@ -10,7 +10,9 @@ mod clock;
 mod clocks;
 mod config;
 mod device;
+pub mod doctor;
 mod door;
+pub mod export;
 mod finished;
 pub mod house;
 mod http;
@@ -45,6 +47,7 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 pub use config::{Config, RateLimit, Rates};
+pub use door::tls::{Tls, TlsError};
 #[cfg(feature = "dev")]
 pub use http::dev;
 pub use http::{addresses, admin, app};
@@ -54,7 +57,7 @@ pub use page::{File, Page};
 pub use table::Ask;
 pub use time_control::Time;
 
-use door::{Connections, Room};
+use door::{Connections, Door, Room};
 use house::House;
 
 /// Both together stay below the five seconds after which a service manager loses patience.
@@ -69,6 +72,8 @@ pub enum ServeError {
     Open(#[from] storage::OpenError),
     #[error(transparent)]
     Mail(#[from] MailError),
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     #[error("what is stored cannot be read: {0}")]
     Storage(#[from] storage::StorageError),
     #[error("bots have nowhere to think: {0}")]
@@ -101,13 +106,15 @@ pub async fn serve(
         shutdown.await;
         stop.send_replace(true);
     });
-    let open = |listener, app, room| {
+    let open = |listener, tls, app, room| {
         let (patience, stop) = (house.config.patience, house.stop.subscribe());
-        door::open(listener, app, Connections::new(room), patience, stop, LAST_REQUESTS)
+        let door = Door { listener, tls, connections: Connections::new(room), patience };
+        door::open(door, app, stop, LAST_REQUESTS)
     };
+    let tls = house.certificate.as_ref().map(|certificate| certificate.acceptor());
     let admin = async {
         if let Some(listener) = doors.admin {
-            open(listener, admin(house.clone()), ADMIN).await;
+            open(listener, None, admin(house.clone()), ADMIN).await;
         }
     };
     // For `comptoir admin`, while the server has the data.
@@ -117,7 +124,7 @@ pub async fn serve(
             socket.attend(house.clone()).await;
         }
     };
-    tokio::join!(open(doors.public, app(house.clone()), room), admin, errands);
+    tokio::join!(open(doors.public, tls, app(house.clone()), room), admin, errands);
     timeout(LAST_COMMITS, house.close()).await.map_err(|_| ServeError::Unwritten)
 }
 

@@ -9,17 +9,12 @@ import {
   hand,
   person,
   PHONE,
+  picture,
   showActions,
   sitTogether,
 } from './table'
 
 const server = serve()
-
-/** A picture of a page for whoever wants to look, if they say where. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
-}
 
 test('a card that was shown is taken back when the other agrees, and spectators see it', async ({
   browser,
@@ -45,7 +40,7 @@ test('a card that was shown is taken back when the other agrees, and spectators 
 
   await asker.getByRole('button', { name: 'Undo' }).click()
   const sheet = asker.getByRole('dialog', { name: 'Take back by agreement' })
-  await expect(sheet).toContainText('Nothing is drawn anew')
+  await expect(sheet).toContainText('Nothing is drawn afresh')
   await picture(asker, 'back-asking')
   await expectAccessible(asker, 'asking to take back')
   await sheet.getByRole('button', { name: 'Ask to take this back' }).click()

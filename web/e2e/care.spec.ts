@@ -1,16 +1,10 @@
 // A key instead of a passphrase; and somebody who looks after the house.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { serve } from './server'
-import { authenticator, expectAccessible, expectNoScrollingSideways, person, PHONE } from './table'
+import { authenticator, expectAccessible, expectNoScrollingSideways, person, PHONE, picture } from './table'
 
 const server = serve()
-
-/** A picture of a page for whoever wants to look, if they say where. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-}
 
 test('a guest adds a passkey, becomes a member without a passphrase, and comes back with the key', async ({
   browser,

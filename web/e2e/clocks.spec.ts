@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { Server } from './server'
-import { person } from './table'
+import { makeTable, person } from './table'
 
 let server: Server
 test.beforeAll(async () => (server = await Server.start([])))
@@ -10,22 +10,9 @@ test.afterAll(() => server.stop())
 
 /** Makes a table of UGO! against a bot, with five seconds a turn, and opens it. */
 async function against(page: Page, when_up: unknown): Promise<void> {
-  await page.goto(server.url)
-  const id = await page.evaluate(async (when_up) => {
-    const post = async (path: string, body: unknown) =>
-      (
-        await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json()
-    await post('/api/me', { name: 'Ana' })
-    const control = { over_days: false, bank: 0, increment: 5000, cap: 5000 }
-    const clock = { control, when_up }
-    return (await post('/api/tables', { game: 'ugo', seats: ['me', { bot: 'random' }], clock })).id as string
-  }, when_up)
-  await page.goto(`${server.url}/t/${id}`)
+  const control = { over_days: false, bank: 0, increment: 5000, cap: 5000 }
+  const seats = ['me', { bot: 'random' }]
+  await page.goto(await makeTable(page, server.url, { game: 'ugo', seats, clock: { control, when_up } }))
 }
 
 test('a bot takes over when live time runs out, and its person comes back', async ({ browser }) => {

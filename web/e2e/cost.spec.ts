@@ -1,7 +1,7 @@
-// What a game of practice costs the server, kept there or on the device: requests, bytes, and time computed. Measured on demand, and never
-// part of the gate: COMPTOIR_COST=1 npx playwright test cost --workers 1
+// What a first table fetches, and what a game of practice costs the server, kept there or on the device: requests, bytes, and time
+// computed. Measured on demand, and never part of the gate: COMPTOIR_COST=1 npx playwright test cost --workers 1
 
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { Server } from './server'
 import { act, person, playSome, showActions } from './table'
 
@@ -28,7 +28,42 @@ function counting(page: Page) {
   return cost
 }
 
-for (const game of ['ugo', 'golden-city', 'valdora', 'new-england', 'merchants']) {
+const GAMES = ['ugo', 'golden-city', 'valdora', 'new-england', 'merchants']
+
+for (const game of GAMES) {
+  test(`${game}: the first table`, async ({ browser }) => {
+    const server = await Server.start()
+    try {
+      const page = await person(browser)
+      await page.goto(`${server.url}/new/${game}`)
+      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+      await page.getByRole('button', { name: 'Start playing' }).click()
+      await expect.poll(() => page.url()).toContain('/t/')
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Network.enable')
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+      const kinds = new Map<string, string>()
+      const fetched: { kind: string; kb: number }[] = []
+      devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+      devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+        fetched.push({ kind: kinds.get(requestId) ?? '', kb: encodedDataLength / 1000 }),
+      )
+      await page.reload()
+      await expect(page.locator('.prompt')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const of = (...wanted: string[]) =>
+        Math.round(
+          fetched
+            .filter(({ kind }) => wanted.length === 0 || wanted.includes(kind))
+            .reduce((sum, { kb }) => sum + kb, 0),
+        )
+      const [scripts, fonts] = [of('Script', 'Stylesheet'), of('Font')]
+      console.log(`${game}:`, JSON.stringify({ requests: fetched.length, kb: of(), scripts, fonts }))
+    } finally {
+      await server.stop()
+    }
+  })
+
   for (const where of ['server', 'device']) {
     test(`${game} on the ${where}`, async ({ browser }) => {
       const server = await Server.start()

@@ -2,8 +2,8 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { goTo } from '../look/screens'
-import { serve, STILL } from './server'
-import { hand, person, PHONE } from './table'
+import { serve, Server, STILL } from './server'
+import { hand, person, PHONE, playOn, showActions, startTable } from './table'
 
 const server = serve(STILL)
 
@@ -88,4 +88,47 @@ test('prices and what would follow are told before a choice is made', async ({ b
   if (await merchant.isVisible()) await merchant.click({ force: true })
   const ways = page.locator('[data-target][aria-label*="wheat"]')
   await expect(ways.first()).toBeVisible()
+})
+
+test('nothing lies over what is told of a spot on a map', async ({ browser }) => {
+  const moving = await Server.start()
+  try {
+    const page = await person(browser)
+    await startTable(page, `${moving.url}/new/valdora`, 3)
+    await showActions(page)
+    // The marks of what is new, which lie over the whole board.
+    const marked = async () =>
+      (await page.locator('[data-mark]').first().isVisible()) &&
+      (await page.locator('[data-space][data-choice]').first().isVisible())
+    await playOn([page], marked)
+    await page.keyboard.press('a')
+    await page.locator('[data-space][data-choice]').first().hover({ force: true })
+    const told = page.locator('.panzoom .note')
+    await expect(told).toBeVisible()
+    const isOnTop = await told.evaluate((told: HTMLElement) => {
+      for (const one of [told, document.querySelector<HTMLElement>('.board > .marks')!])
+        one.style.pointerEvents = 'auto'
+      const { x, y, width, height } = told.getBoundingClientRect()
+      return told.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+  } finally {
+    await moving.stop()
+  }
+})
+
+test('what comes to lie under a resting pointer is explained when the pointer moves', async ({ browser }) => {
+  const page = await person(browser)
+  await goTo(page, server.url, 'merchants build_route')
+  await page.locator('[data-buy="route"]').click()
+  const path = page.locator('[data-target^="path"]')
+  const box = (await path.first().boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  await expect(path).toHaveCount(0)
+  // For longer than a pointer has to stay to ask.
+  await page.waitForTimeout(800)
+  await expect(note(page)).toBeHidden()
+  await page.mouse.move(x + 1, y)
+  await expect(note(page)).toContainText('Rule M-')
 })

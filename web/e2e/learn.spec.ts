@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { Server } from './server'
-import { expectAccessible, person } from './table'
+import { expectAccessible, person, startTable } from './table'
 
 let server: Server
 
@@ -62,4 +62,34 @@ test('after the last lesson one plays on from there', async ({ browser }) => {
   await page.getByRole('button', { name: 'Play on from here against Apprentices' }).click()
   await expect(page).toHaveURL(/\/p\//)
   await expect(page.getByText('Round 2 of 4', { exact: true })).toBeVisible()
+  // The coach can be asked in practice, and the list of games says so.
+  await asksTheCoach(page)
+  await page.goto(`${server.url}/games`)
+  await expect(page.getByText('Coached', { exact: true })).toBeVisible()
+})
+
+async function asksTheCoach(page: Page): Promise<void> {
+  await expect(page.locator('.prompt.yours')).toBeVisible()
+  await page.keyboard.press('h')
+  const coach = page.getByRole('region', { name: 'Coach' })
+  await coach.getByRole('button', { name: 'Ask the coach' }).click()
+  await expect(coach.getByRole('listitem').first()).toBeVisible()
+  await expect(coach).toContainText('imagined games')
+  await expect(page.locator('.ring .label').first()).toHaveText('1')
+  await expectAccessible(page, 'the coach')
+  // What is done by hand can be asked about afterwards.
+  await page.locator('.held.lit').first().click()
+  await coach.getByRole('button', { name: 'Was that good?' }).click()
+  await expect(coach.locator('.taken')).toContainText('(yours)')
+}
+
+test('where one plays with bots the coach sees what one sees, and the table says that it was asked', async ({
+  browser,
+}) => {
+  const page = await person(browser)
+  await startTable(page, `${server.url}/new/ugo`, 4)
+  await expect(page).toHaveURL(/\/t\//)
+  await asksTheCoach(page)
+  await page.goto(`${server.url}/games`)
+  await expect(page.getByText('Coached', { exact: true })).toBeVisible()
 })

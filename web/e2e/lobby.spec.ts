@@ -2,15 +2,9 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from './server'
-import { expectAccessible, expectNoScrollingSideways, person, PHONE } from './table'
+import { expectAccessible, expectNoScrollingSideways, person, PHONE, picture } from './table'
 
 const server = serve()
-
-/** A picture of a page for whoever wants to look, if they say where. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-}
 
 const named = (page: Page, name: string) => page.request.post(`${server.url}/api/me`, { data: { name } })
 

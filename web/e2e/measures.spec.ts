@@ -6,7 +6,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { faults } from '../look/faults'
 import { goTo } from '../look/screens'
 import { serve, STILL } from './server'
-import { person } from './table'
+import { expectAccessible, person } from './table'
 
 const LARGE = { width: 1440, height: 900 }
 const LAPTOP = { width: 1280, height: 720 }
@@ -52,6 +52,7 @@ test('what a turn needs is in sight of a laptop', async ({ browser }) => {
     await expectInSight(
       page.locator('.board :is([data-choice], [data-hand] button, [data-act], [data-buy], [data-target])'),
     )
+    await expectAccessible(page, name)
   }
   await goTo(page, server.url, 'golden-city place_hand')
   await expectInSight(page.locator('.board [data-choice], .board [data-hand] > *'))

@@ -1,16 +1,11 @@
 // The bell, the tables that wait, and what reaches a browser while the page is closed.
 
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { aPush } from '../src/test/push'
 import { serve } from './server'
-import { expectAccessible, expectNoScrollingSideways, person, sitTogether } from './table'
+import { expectAccessible, expectNoScrollingSideways, person, picture, sitTogether } from './table'
 
 const server = serve()
-
-/** A picture of a page for whoever wants to look, if they say where. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-}
 
 /** Whoever is not to act, and the other. */
 async function byTurn(host: Page, friend: Page): Promise<[Page, Page]> {
@@ -80,20 +75,11 @@ test('what is pushed is shown while no page is open, and leads to the table', as
   )
   await cdp.send('ServiceWorker.enable')
   await expect.poll(() => registrations.length).toBeGreaterThan(0)
-  const news = {
-    id: 'n1',
-    kind: 'my_turn',
-    table: 't1',
-    game: 'ugo',
-    title: 'Comptoir',
-    text: 'UGO!: it is your turn.',
-    unread: 1,
-  }
   for (let twice = 0; twice < 2; twice++) {
     await cdp.send('ServiceWorker.deliverPushMessage', {
       origin: server.url,
       registrationId: registrations[0]!,
-      data: JSON.stringify(news),
+      data: JSON.stringify(aPush(1)),
     })
   }
   const shown = () =>

@@ -1,16 +1,10 @@
 // Somebody who comes back to a seat, and somebody who goes.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { serve } from './server'
-import { expectAccessible, hand, person, PHONE, sitTogether } from './table'
+import { expectAccessible, hand, person, PHONE, picture, sitTogether } from './table'
 
 const server = serve()
-
-/** A picture of a page for whoever wants to look, if they say where. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-}
 
 test('a seat that is taken does not open to its link, but the host can let its player back in', async ({
   browser,

@@ -50,6 +50,15 @@ export async function startTable(
   await page.getByRole('button', { name: /^(Start playing|Commencer)/ }).click()
 }
 
+/** Makes a table as Ana, without its form; gives its address. */
+export async function makeTable(page: Page, url: string, asked: object): Promise<string> {
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`${url}/api/${path}`, { data })).json()
+  await post('me', { name: 'Ana' })
+  const { id } = await post('tables', asked)
+  return `${url}/t/${id}`
+}
+
 /** One makes a table of UGO! with an open seat, the other takes it by its link, and the game begins; gives the link. */
 export async function sitTogether(host: Page, friend: Page, url: string, name = 'Ana'): Promise<string> {
   await host.goto(`${url}/new/ugo`)
@@ -189,6 +198,12 @@ export async function authenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+}
+
+/** A picture of a page for whoever wants to look, if they say where. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
 /** Goes there with the Tab key alone. */

@@ -1,16 +1,10 @@
 // People who talk at a table, each in their own language.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { serve } from './server'
-import { expectAccessible, expectNoScrollingSideways, person, PHONE } from './table'
+import { expectAccessible, expectNoScrollingSideways, person, PHONE, picture } from './table'
 
 const server = serve()
-
-/** A picture of a page for whoever wants to look, if they say where. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
-}
 
 test('two people talk from gathering to the game, and whoever watches hears nothing of it', async ({
   browser,

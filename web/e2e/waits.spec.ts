@@ -3,7 +3,7 @@
 
 import { type Page, test } from '@playwright/test'
 import { Server } from './server'
-import { actions, canAct, ending, person } from './table'
+import { actions, canAct, ending, makeTable, person } from './table'
 
 test.skip(!process.env.COMPTOIR_WAITS, 'measured on demand')
 
@@ -49,25 +49,10 @@ for (const [game, counts] of Object.entries(SEATS)) {
           ),
         )
         await page.addInitScript(watchPrompt)
-        await page.goto(server.url)
-        const id = await page.evaluate(
-          async ([game, seats]) => {
-            const post = async (path: string, body: unknown) =>
-              (
-                await fetch(path, {
-                  method: 'POST',
-                  headers: { 'content-type': 'application/json' },
-                  body: JSON.stringify(body),
-                })
-              ).json()
-            await post('/api/me', { name: 'Ana' })
-            const bots = Array.from({ length: Number(seats) - 1 }, () => ({ bot: 'trader' }))
-            return (await post('/api/tables', { game, seats: ['me', ...bots] })).id as string
-          },
-          [game, `${seats}`] as const,
-        )
+        const bots = Array.from({ length: seats - 1 }, () => ({ bot: 'trader' }))
+        const address = await makeTable(page, server.url, { game, seats: ['me', ...bots] })
         const opened = Date.now()
-        await page.goto(`${server.url}/t/${id}`)
+        await page.goto(address)
         await page.locator('.prompt.yours').waitFor({ timeout: LONGEST })
         const first = Date.now() - opened
         await page.keyboard.press('a')

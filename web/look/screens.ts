@@ -1,7 +1,9 @@
 // Every screen of the page, and how to get there in any language.
 
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import type { NewTable, Table } from '../src/protocol'
+import type { Me, NewTable, Table } from '../src/protocol'
 import { decisions, ends, games, type Moment, moments } from './moments'
 
 /** Nobody's name, and without a vowel: what is not said in the pseudo-language is found by its plain vowels. */
@@ -32,7 +34,7 @@ async function ask<T>(page: Page, path: string, data: unknown): Promise<T> {
   return (await answer.json()) as T
 }
 
-const named = (page: Page) => ask(page, '/api/me', { name: READER })
+const named = (page: Page) => ask<Me>(page, '/api/me', { name: READER })
 
 async function tableAt(page: Page, { record, at, seat }: Moment): Promise<string> {
   await named(page)
@@ -133,9 +135,16 @@ const aroundTheGames: Screen[] = [
     await visit('/notices')
     await expect(page.locator('section').nth(3)).toBeVisible()
   }),
-  plain('no more letters', '/unsubscribe#token'),
+  plain('no more mail', '/unsubscribe#token'),
   plain('come', '/come#token'),
   plain('settings', '/settings'),
+  plain('statistics', '/statistics/ugo'),
+  plain('leaders', '/leaders/ugo'),
+  screen('person', async (page, visit) => {
+    const { id } = await named(page)
+    await visit(`/people/${id}`)
+    await heading(page)
+  }),
   screen('you, nobody', async (page, visit) => {
     await visit('/you')
     await heading(page)
@@ -197,6 +206,14 @@ const aroundTheGames: Screen[] = [
 
 const beforeTheGame: Screen[] = [
   ...games.map((game) => plain(`new ${game}`, `/new/${game}`)),
+  screen('new with a clock', async (page, visit) => {
+    await named(page)
+    await visit('/new/ugo')
+    await page.locator('input[name=clock][value=days]').check()
+    const times = page.locator('.more select')
+    await times.first().selectOption('free')
+    await times.nth(1).selectOption('seat')
+  }),
   screen('gathering', async (page, visit) => {
     await visit(`/t/${(await gathering(page)).id}`)
     await expect(page.locator('.link').first()).toBeVisible()
@@ -299,7 +316,21 @@ const onTheTable = (game: string): Screen[] => [
   }),
   plain(`${game} rules on a page`, `/rules/${game}`),
   plain(`${game} aid`, `/rules/${game}/aid`),
+  plain(`${game} lessons`, `/learn/${game}`),
+  ...chaptersOf(game).map((chapter) =>
+    screen(`${game} lesson ${chapter}`, async (page, visit) => {
+      await visit(`/learn/${game}/${chapter}`)
+      await board(page)
+    }),
+  ),
 ]
+
+/** The lessons of a game, by the names of their files. */
+function chaptersOf(game: string): string[] {
+  const folder = fileURLToPath(new URL(`../../games/${game}/lessons`, import.meta.url))
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.toml'))
+  return scripts.sort().map((file) => file.replace(/^\d+-|\.toml$/g, ''))
+}
 
 const besideTheBoard: Screen[] = [
   screen('keys', async (page, visit) => {
@@ -317,6 +348,26 @@ const besideTheBoard: Screen[] = [
     await page.locator('.tools button').last().click()
     await page.locator('dialog ul button').first().click()
     await expect(page.locator('.prompt > .button')).toBeVisible()
+  }),
+  screen('clocks', async (page, visit) => {
+    await named(page)
+    const control = { over_days: false, bank: 300_000, increment: 20_000, cap: 600_000 }
+    const { id } = await ask<Table>(page, '/api/tables', {
+      game: 'golden-city',
+      seats: ['me', { bot: 'trader' }, { bot: 'trader' }],
+      clock: { control, when_up: 'others' },
+    })
+    await visit(`/t/${id}`)
+    await board(page)
+    await page.locator('.tools button').last().click()
+  }),
+  screen('standing orders', async (page, visit) => {
+    await play(page, visit, decisions('golden-city').get('place_hand')!)
+    await page.locator('details.card summary').click()
+  }),
+  screen('taking back', async (page, visit) => {
+    await play(page, visit, middle('golden-city'))
+    await page.keyboard.press('u')
   }),
   screen('shuffles checked', async (page, visit) => {
     await visit(`${await tableAt(page, ends('ugo').end)}/verify`)

@@ -212,6 +212,8 @@ export const api = {
   fill: (id: string, fill: NewFill | null) => post<Table>(at(id, '/fill'), { fill }),
   /** Agrees that a rated game does not count for somebody, or does not agree any more. */
   excuse: (id: string, seat: Seat, yes: boolean) => post<Table>(at(id, '/excuse'), { seat, yes }),
+  /** Has the game say that the coach was asked. */
+  coach: (id: string) => post<Table>(at(id, '/coach')),
   rematch: (id: string) => post<Table>(at(id, '/rematch')),
   /** What was said, before a line or at all; the newest lines of it. */
   talk: (id: string, before?: number) =>
@@ -231,7 +233,8 @@ export const api = {
   /** The steps before one, newest last; not all of them if they are many. */
   history: (id: string, before: number) => get<Heard[]>(at(id, `/history?before=${before}`)),
   /** What the reader has seen of a game that goes on, from a step on. */
-  past: (id: string, from: number) => get<Replay>(at(id, `/past?from=${from}`)),
+  past: (id: string, from: number, count?: number) =>
+    get<Replay>(at(id, `/past?from=${from}${count ? `&count=${count}` : ''}`)),
   office: () => get<Office>('/api/admin'),
   residents: (search: string, page: number) =>
     get<Paged<Resident>>(`/api/admin/people?search=${encodeURIComponent(search)}&page=${page}`),

@@ -13,6 +13,8 @@ export interface Draft {
   fill: NewFill | null
   /** Whether it counts for the ratings of those who play. */
   rated: boolean
+  /** Whether everybody who plays may ask the coach. */
+  coach: boolean
   /** How much time people have; none without a clock. */
   clock: TableClock | null
 }
@@ -29,6 +31,7 @@ export function firstDraft(info: Info, levels: Level[]): Draft {
     visibility: 'unlisted',
     fill: null,
     rated: false,
+    coach: false,
     clock: null,
   }
 }

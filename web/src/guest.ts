@@ -3,6 +3,7 @@
 import { api, Refused } from './api'
 import type { Secret, Terms } from './fairness/pledge'
 import type { Entry, Me, Seat, Table } from './protocol'
+import { named } from './named.svelte'
 import { say } from './words'
 
 /** The guest, or null for one the server does not know yet. */
@@ -25,7 +26,10 @@ export function suggestedName(): string {
 export async function guest(name?: string, entry?: Entry): Promise<Me> {
   const known = await me()
   const wanted = name?.trim() || known?.name || suggestedName()
-  return known?.name === wanted ? known : api.rename(wanted, known ? undefined : entry)
+  if (known?.name === wanted) return known
+  const now = await api.rename(wanted, known ? undefined : entry)
+  named.times++
+  return now
 }
 
 /** Random bytes as hexadecimal digits. `randomUUID` would need a secure context, which a home network rarely has. */

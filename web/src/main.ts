@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import './style/base.css'
+import { fetchPage } from './opens'
 import { followLinks } from './router.svelte'
 import { keepSettings, settings } from './settings.svelte'
 import { fetchWords } from './words/catalogues'
@@ -7,7 +8,11 @@ import { fetchWords } from './words/catalogues'
 keepSettings()
 followLinks()
 // The words of one language come at the same time as the page that says them.
-const [{ default: App }] = await Promise.all([import('./App.svelte'), fetchWords('shell', settings.language)])
+const [{ default: App }] = await Promise.all([
+  import('./App.svelte'),
+  fetchWords('shell', settings.language),
+  fetchPage(location.href),
+])
 mount(App, { target: document.getElementById('app')! })
 
 // For developers; a build for players has none of it.

@@ -262,8 +262,8 @@ export type PersonStatistics = { id: string, name: string, game: string, rating:
 
 export type PlayedOnce = { table: string | null, ended: number, seconds: number, steps: number, seats: number,
     seat: Seat, place: number, points: number, options: Record<string, string>, bots: Level | null,
-    decisions: number, thought: number, handed_over: boolean, rated: boolean, rating: number | null,
-    within: number | null };
+    decisions: number, thought: number, handed_over: boolean, coached: boolean, rated: boolean,
+    rating: number | null, within: number | null };
 
 export type Share = { of: ShareOf, games: number, wins: number, places: number, points: number };
 
@@ -330,7 +330,7 @@ export type Reliability = { turns: number, in_time: number };
 
 export type NewTable = { game: string, options: Record<string, string>, seats: Array<NewSeat>,
     visibility: Visibility, language: string | null, fill: NewFill | null, rated: boolean,
-    clock: TableClock | null };
+    coach: boolean, clock: TableClock | null };
 
 export type NewSeat = "me" | "open" | { "bot": Level };
 
@@ -356,7 +356,7 @@ export type Invitation = { table: string, game: string, seat: Seat, by: string, 
 
 export type OpenTable = { id: string, game: string, options: Record<string, string>, seats: number,
     open: number, people: Array<Person>, bots: number, language: string | null, rated: boolean,
-    clock: TableClock | null, made: number, fill: Fill | null };
+    coach: boolean, clock: TableClock | null, made: number, fill: Fill | null };
 
 export type Present = { guest: string, name: string, friend: boolean };
 
@@ -377,9 +377,9 @@ export type Return = { seat: Seat, guest: string, name: string, asked: number, a
 
 export type Table = { id: string, game: string, edition: Edition, older_rules: OlderRules | null,
     options: Record<string, string>, status: Status, seats: Array<SeatInfo>, visibility: Visibility,
-    language: string | null, fill: Fill | null, rated: boolean, clock: ClockInfo | null,
-    you: Seat | null, host: boolean, made: number, began: number | null, touched: number,
-    commitment: string, broken_off: Array<BrokenOff>, to_act: Array<Seat>,
+    language: string | null, fill: Fill | null, rated: boolean, coach: boolean, may_ask_coach: boolean,
+    clock: ClockInfo | null, you: Seat | null, host: boolean, made: number, began: number | null,
+    touched: number, commitment: string, broken_off: Array<BrokenOff>, to_act: Array<Seat>,
     standings: Array<Standing> | null, rematch: string | null, watching: number,
     returns: Array<Return>, back: Back | null, may_ask_back: boolean };
 
@@ -390,7 +390,8 @@ export type Owner = "nobody" | "person" | "bot";
 export type SeatInfo = { seat: Seat, owner: Owner, name: string | null, guest: string | null, kept: boolean,
     kept_for: string | null, kept_for_you: boolean, bot: Level | null, program: boolean,
     ready: boolean, pledge: string | null, opened: boolean, present: boolean, may_hand_over: boolean,
-    may_set: boolean, excused: Array<Seat>, may_excuse: boolean, key: string | null };
+    may_set: boolean, excused: Array<Seat>, may_excuse: boolean, coached: boolean,
+    key: string | null };
 
 export type Frame = { version: number, view: unknown, legal: unknown[], to_act: Array<Seat>,
     can_undo: boolean, rewinds: Array<number>, forced: boolean, forgoes: unknown[],
@@ -456,6 +457,7 @@ export type Problem = { "code": "unknown_game" }
   | { "code": "members_only" }
   | { "code": "bots_unrated" }
   | { "code": "not_rated" }
+  | { "code": "no_coach" }
   | { "code": "name_taken" }
   | { "code": "no_name" }
   | { "code": "bad_handle" }
@@ -536,6 +538,7 @@ export type Question<V, A, K> = { "why_not": { view: V, seat: Seat, action: A } 
   | { "facts": { view: V, seat: Seat } }
   | { "orders": { view: V, seat: Seat } }
   | { "choose": { view: V, seat: Seat, level: Level, seed: number, worlds: number | null } }
+  | { "advise": { view: V, seat: Seat, taken: A | null, seed: number, worlds: number } }
   | { "open": { record: string } }
   | { "moment": { n: number, viewer: Seat | null } }
   | { "story": { viewer: Seat | null } } | "scores"
@@ -546,6 +549,7 @@ export type Question<V, A, K> = { "why_not": { view: V, seat: Seat, action: A } 
   | { "act": { seat: Seat, action: A, bot: boolean, at: number } }
   | { "think": { seat: Seat, level: Level, seed: number, worlds: number | null, at: number } }
   | { "undo": { seat: Seat, at: number } }
+  | { "coached": { seat: Seat } }
   | { "now": { viewer: Seat | null } }
   | { "past": { viewer: Seat | null } } | "record"
   | { "learn": { script: Script, reached: Reached } } | "read_on"
@@ -553,6 +557,19 @@ export type Question<V, A, K> = { "why_not": { view: V, seat: Seat, action: A } 
   | { "play_on": { seats: Array<string>, bots: Array<Level | null>, at: number } };
 
 export type Ahead<V, A> = { view: V, legal: Array<A> };
+
+export type Advice = { actions: Array<Advised>, worlds: number };
+
+export type Advised = { action: unknown, taken: boolean, hope: number, surely: number,
+    reason: Reason | null };
+
+export type Reason = { "type": "only" }
+  | { "type": "remark", remark: unknown }
+  | { "type": "points", points: number }
+  | { "type": "then", action: unknown }
+  | { "type": "enough" }
+  | { "type": "soon", tenths: number }
+  | { "type": "costs", seat: Seat, tenths: number };
 
 export type Turn = { seat: Seat, action: unknown, draws?: Array<number> };
 

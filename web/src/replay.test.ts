@@ -1,27 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import type { Frame, Heard, Moment, Seat } from './protocol'
 import { ReplayState } from './replay.svelte'
+import { aHeard } from './test/table'
 
 const STEPS = 120
 
 function rules() {
-  const heard = (n: number): Heard => ({
-    n,
-    seat: 0,
-    undo: false,
-    rewind: null,
-    at: 0,
-    events: [],
-    remark: null,
-  })
   return {
     open: vi.fn<(record: string) => Promise<number>>(async () => STEPS),
     moment: vi.fn(async (n: number, seat: Seat | null): Promise<Moment> => ({
-      heard: heard(n),
+      heard: aHeard(n),
       frame: { version: n, view: seat } as Frame,
     })),
     story: vi.fn<(seat: Seat | null) => Promise<Heard[]>>(async () =>
-      Array.from({ length: STEPS + 1 }, (_, n) => heard(n)),
+      Array.from({ length: STEPS + 1 }, (_, n) => aHeard(n)),
     ),
     close: vi.fn(),
   }

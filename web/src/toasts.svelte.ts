@@ -8,6 +8,8 @@ export interface Toast {
 }
 
 const SHOWN_FOR = 7000
+/** What only says what is seen anyway. */
+export const BRIEFLY = 2000
 let last = 0
 let list: Toast[] = $state([])
 
@@ -15,11 +17,11 @@ export const toasts = {
   get list(): Toast[] {
     return list
   },
-  show(text: string, rule: Toast['rule'] = null): void {
+  show(text: string, rule: Toast['rule'] = null, shownFor = SHOWN_FOR): void {
     const id = ++last
     // The same notice twice is one notice.
     list = [...list.filter((toast) => toast.text !== text), { id, text, rule }].slice(-3)
-    setTimeout(() => this.close(id), SHOWN_FOR)
+    setTimeout(() => this.close(id), shownFor)
   },
   close(id: number): void {
     list = list.filter((toast) => toast.id !== id)

@@ -7,13 +7,23 @@ use anyhow::{Context, Result, bail};
 
 use crate::steps::{npm, root, run};
 
-/// Node's packages, and a Chromium for the browser tests.
+/// Node's packages, a Chromium for the browser tests, and what single tests try the real thing with: nginx for its recipe in `docs/hosting/`, and
+/// a mail server. Where one of those is missing its test says so.
 pub fn tools() -> Result<()> {
     page_packages()?;
+    if let Err(why) = nginx() {
+        println!("nginx is missing, so its recipe will not be tried: {why:#}");
+    }
     if chromium().is_none() {
-        install_chromium().context(
+        packages(&["chromium"]).context(
             "the browser tests need Chromium: install Debian's package `chromium`, or name another one in CHROMIUM",
         )?;
+    }
+    // A small one of Debian's that takes no other mail server's place.
+    if !has_mail_server()
+        && let Err(why) = packages(&["python3-aiosmtpd"])
+    {
+        println!("letters are not tried with a real mail server, Debian's `python3-aiosmtpd`: {why:#}");
     }
     Ok(())
 }
@@ -31,7 +41,11 @@ pub fn page_packages() -> Result<()> {
 
 /// Whether a program can be started.
 pub fn found(program: &str) -> bool {
-    let started = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    found_by(program, "--version")
+}
+
+fn found_by(program: &str, question: &str) -> bool {
+    let started = Command::new(program).arg(question).stdout(Stdio::null()).stderr(Stdio::null()).status();
     started.is_ok_and(|status| status.success())
 }
 
@@ -40,13 +54,35 @@ fn chromium() -> Option<String> {
     named.into_iter().chain(["/usr/bin/chromium".to_owned()]).find(|path| Path::new(path).exists())
 }
 
-fn install_chromium() -> Result<()> {
+fn has_mail_server() -> bool {
+    let found =
+        Command::new("/usr/bin/python3").args(["-c", "import aiosmtpd"]).stderr(Stdio::null()).status();
+    found.is_ok_and(|status| status.success())
+}
+
+/// Debian puts it where only root looks by itself.
+fn nginx() -> Result<()> {
+    if found_by("nginx", "-v") || found_by("/usr/sbin/nginx", "-v") {
+        return Ok(());
+    }
+    packages(&["nginx-light"])
+}
+
+/// Installs Debian's packages, unless all of them are there.
+pub fn packages(names: &[&str]) -> Result<()> {
+    let there = Command::new("dpkg-query").args(["--show", "--showformat=${Status}\n"]).args(names).output();
+    let installed =
+        |said: &str| said.lines().filter(|line| line.ends_with(" installed")).count() == names.len();
+    if there.is_ok_and(|there| installed(&String::from_utf8_lossy(&there.stdout))) {
+        return Ok(());
+    }
     if !found("apt-get") {
         bail!("this machine has no apt-get");
     }
     run(Command::new("apt-get").arg("update").stdout(Stdio::null()))?;
     run(Command::new("apt-get")
-        .args(["install", "--yes", "--no-install-recommends", "chromium"])
+        .args(["install", "--yes", "--no-install-recommends"])
+        .args(names)
         .env("DEBIAN_FRONTEND", "noninteractive")
         .stdout(Stdio::null()))
 }

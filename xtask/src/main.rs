@@ -2,8 +2,11 @@
 
 mod bugs;
 mod crates;
+#[cfg(unix)]
+mod deb;
 mod dev;
 mod install;
+mod sbom;
 mod steps;
 
 use anyhow::Result;
@@ -33,8 +36,13 @@ enum Command {
         #[arg(long)]
         only: Option<String>,
     },
+    /// Pack Comptoir for Debian, and try the package.
+    #[cfg(unix)]
+    Deb(deb::Deb),
     /// Generate the page's TypeScript types from the Rust ones.
     Types,
+    /// List what a release is made of, as CycloneDX, to standard output.
+    Sbom,
 }
 
 fn main() -> Result<()> {
@@ -42,6 +50,9 @@ fn main() -> Result<()> {
         Command::Dev(dev) => dev::run(&dev),
         Command::Test { only } => steps::gate(only.as_deref()),
         Command::Bugs { only } => bugs::find(only.as_deref()),
+        #[cfg(unix)]
+        Command::Deb(deb) => deb::run_deb(&deb),
         Command::Types => steps::types(),
+        Command::Sbom => sbom::print(),
     }
 }

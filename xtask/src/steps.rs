@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
-use crate::{bugs, crates, install};
+use crate::{bugs, crates, install, sbom};
 
 /// The project's root.
 pub fn root() -> PathBuf {
@@ -20,6 +20,7 @@ const STEPS: &[(&str, Work)] = &[
     ("tools", install::tools),
     ("formatting", || cargo(&["fmt", "--all", "--check"])),
     ("crates", crates::check),
+    ("release", sbom::check),
     ("bugs", bugs::still_apply),
     ("lints", || {
         cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])

@@ -3,7 +3,7 @@
 ## The box
 
 title = La Cité d’Or
-    .about = Misez sur les paysages, bâtissez de la côte vers la Cité d’Or et soyez là où cela compte.
+    .about = Misez sur les paysages, construisez de la côte vers la Cité d’Or et soyez là où cela compte.
 option-black-posts = Comptoirs noirs
 option-black-posts-no = Sans
     .about = Les règles de la boîte à trois et quatre, la Grande Sécheresse à deux.
@@ -755,10 +755,10 @@ thing-landscape = Carte { NAME($landscape, of: "landscape") }
 thing-joker = Deux cartes identiques
     .about = Deux cartes paysage identiques remplacent n’importe quelle autre.
 thing-ware = { CAPITAL(NAME($ware, of: "ware")) }
-    .about = Quand une carte décompte la nomme, chaque propriétaire reçoit { COUNT($presence, of: "letters") }, et s’il est seul { $alone } de plus.
+    .about = Quand une carte de score la nomme, chaque propriétaire reçoit { COUNT($presence, of: "letters") }, et s’il est seul { $alone } de plus.
 thing-ware-card = Carte marchandise : { NAME($card, of: "ware-card") }
     .about = Vous donne les deux marchandises. Vous pouvez avoir { $limit } cartes marchandise.
-thing-score-card = Carte décompte : { NAME($card, of: "score-card") }
+thing-score-card = Carte de score : { NAME($card, of: "score-card") }
     .about = À la fin de la manche, qui a la marchandise reçoit { COUNT($ware_presence, of: "letters") }, qui a un comptoir dans la région { $area_presence } ; être seul ou majoritaire rapporte davantage.
 thing-area = { CAPITAL(NAME($area, of: "area")) }
     .about = Au décompte, chacun qui y a un comptoir reçoit { COUNT($presence, of: "letters") }, et qui en a plus que tous les autres { $most } de plus.
@@ -767,37 +767,37 @@ thing-bonus-card = { NAME($card, of: "card") }
 thing-reward = Récompense : { NAME($reward, of: "reward") }
     .about =
         { $reward ->
-            [coin1] Pour qui bâtit là : une pièce, pour chasser les autres aux enchères.
-            [coin2] Pour qui bâtit là : des pièces, pour chasser les autres aux enchères.
-            [card] Pour qui bâtit là : la première carte paysage de la pioche, cachée aux autres.
-            [key] Pour qui bâtit là : une clé, qui ouvre une zone intérieure de la Cité.
-            [bonus] Pour qui bâtit là : une carte bonus au choix, décomptée à la fin.
-           *[ware] Pour qui bâtit là : une carte marchandise visible, ou la première de la pile.
+            [coin1] Pour qui construit là : une pièce, pour chasser les autres aux enchères.
+            [coin2] Pour qui construit là : des pièces, pour chasser les autres aux enchères.
+            [card] Pour qui construit là : la première carte paysage de la pioche, cachée aux autres.
+            [key] Pour qui construit là : une clé, qui ouvre une zone intérieure de la Cité.
+            [bonus] Pour qui construit là : une carte bonus au choix, décomptée à la fin.
+           *[ware] Pour qui construit là : une carte marchandise visible, ou la première de la pile.
         }
 thing-place = { NAME($place, of: "place") }
     .about =
         { $kind ->
-            [port] Port : coûte une carte port. On peut bâtir dans tout port libre.
+            [port] Port : coûte une carte port. On peut construire dans tout port libre.
             [rural] Site rural ({ NAME($landscape, of: "landscape") }) : coûte { $cards } cartes de ce paysage, et une route doit y mener depuis un de vos comptoirs.
             [outer] Zone extérieure ({ NAME($landscape, of: "landscape") }) : coûte { $cards } cartes de ce paysage. Chacun peut y avoir un comptoir ; les deux premiers reçoivent des lettres.
            *[inner] Zone intérieure ({ NAME($landscape, of: "landscape") }) : coûte { $cards } cartes de ce paysage et une clé. Chacun peut y avoir un comptoir ; les deux premiers reçoivent des lettres.
         }
 thing-hand = Main d’enchère
-    .about = Posée sur le lot que vous voulez. Si quelqu’un la chasse, vous la reposez.
+    .about = Posée sur le groupe que vous voulez. Si quelqu’un la chasse, vous la reposez.
 thing-expel = Prix pour chasser
-    .about = Prendre un lot à quelqu’un coûte des pièces : une la première fois dans la manche, puis une de plus à chaque fois.
+    .about = Prendre un groupe à quelqu’un coûte des pièces : une la première fois dans la manche, puis une de plus à chaque fois.
 thing-letter = Lettre de change
-    .about = Les points du jeu. Elles viennent des zones, des cartes décompte et des cartes bonus ; le plus de lettres gagne.
+    .about = Les points du jeu. Elles viennent des zones, des cartes de score et des cartes bonus ; le plus de lettres gagne.
 thing-coin = Pièce
-    .about = Chasse un rival d’un lot aux enchères.
+    .about = Chasse un rival d’un groupe aux enchères.
 thing-key = Clé
     .about = Ouvre une zone intérieure de la Cité, puis quitte la partie.
 thing-post = Comptoir
-    .about = On en bâtit jusqu’à { $limit } par tour. Quand quelqu’un a bâti son dernier, la partie s’achève avec la manche.
+    .about = On en construit jusqu’à { $limit } par tour. Quand quelqu’un a construit son dernier, la partie s’achève avec la manche.
 thing-black = Comptoir noir
     .about = Rejoint votre comptoir dans une zone où l’adversaire n’est pas, et la lui ferme.
 thing-first = Premier joueur
-    .about = Mise et bâtit le premier. Le marqueur passe à gauche après chaque manche.
+    .about = Mise et construit le premier. Le marqueur passe à gauche après chaque manche.
 thing-deck = Pioche
     .about = Les cartes paysage à venir. Une fois vide, on mélange la défausse.
 thing-discards = Défausse
@@ -813,6 +813,6 @@ thing-cards = Cartes paysage en main
 
 ## Le but
 
-aim = Bâtissez des comptoirs de la côte jusque dans la Cité d’Or, et gagnez plus de lettres que les autres.
+aim = Construisez des comptoirs de la côte jusque dans la Cité d’Or, et gagnez plus de lettres que les autres.
 aim-scores = Les premiers comptoirs d’une zone de la Cité rapportent { $least } à { $most } lettres ; la carte de la manche paie une marchandise et une région ; les cartes bonus paient à la fin.
-aim-first = Un bon premier coup : prendre une carte port, et bâtir là où une route mène vers la Cité.
+aim-first = Un bon premier coup : prendre une carte port, et construire là où une route mène vers la Cité.

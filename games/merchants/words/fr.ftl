@@ -1150,7 +1150,7 @@ thing-delivered = Marchandise livrée
 thing-hand = Cartes ressource
     .about = Combien chacun en tient. Au-delà de { $limit }, un 7 en prend la moitié.
 thing-gold = Or
-    .about = { $price } pièces d’or achètent une carte ressource, { $times } fois par tour. L’or paie les péages, et un 7 n’y touche pas.
+    .about = Pour { $price } or, on achète une carte ressource, { $times } fois par tour. L’or paie les péages, et un 7 n’y touche pas.
 thing-number = Nombre
     .about = Le lancer qui fait produire ce terrain. Les points disent s’il sort souvent.
 thing-robber = Voleur
@@ -1164,7 +1164,7 @@ thing-lane = Voie maritime
 thing-toll = Péage
     .about = La première fois du tour où votre caravane entre sur les routes d’un autre, vous lui payez { $gold } or.
 thing-bank = Banque
-    .about = Les cartes qui restent. Elle en échange { $rate } identiques contre une autre, ou de l’or. Les points sont des jetons nombre encore cachés.
+    .about = Les cartes qui restent. Elle en échange { $rate } identiques contre une autre, ou de l’or. Les points sont des pions encore cachés.
 thing-deck = Cartes développement
     .about = Encore dans la pioche. On peut en acheter une par tour.
 

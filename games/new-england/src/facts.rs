@@ -17,6 +17,8 @@ pub struct Known {
     pub places: Vec<Places>,
     /// The player's next purchases at the price of their marker, or of each marker they could take.
     pub purses: Vec<Purse>,
+    /// Everybody in the order of the places they would have if the game ended now.
+    pub ranking: Vec<Seat>,
 }
 
 /// Where an item could go if the player had it in hand now.
@@ -58,9 +60,12 @@ impl Facts for NewEngland {
                 items.push(item);
             }
         }
+        let mut lines: Vec<_> = self.standings().lines().collect();
+        lines.sort_by_key(|line| line.rank);
         Known {
             places: items.into_iter().map(|item| self.places(seat, item)).collect(),
             purses: self.prices(seat).into_iter().map(|price| self.purse(seat, price)).collect(),
+            ranking: lines.into_iter().map(|line| line.seat).collect(),
         }
     }
 }

@@ -720,6 +720,10 @@ fn vector_e3_money_breaks_ties() {
     };
     assert_eq!(ranks([5, 9, 40]), [2, 1, 3]);
     assert_eq!(ranks([9, 9, 40]), [1, 1, 3]);
+    // Whoever might end the game is told so beforehand.
+    let scene = Scene::new(3).played(0, thirty).played(1, other_thirty).played(2, cards);
+    let known = scene.money(0, 5).money(1, 9).unlawful_table().0.facts(Seat(2));
+    assert_eq!(known.ranking, [Seat(1), Seat(0), Seat(2)]);
 }
 
 // ---------------------------------------------------------------- beyond the numbered vectors

@@ -274,7 +274,7 @@ thing-card = { CAPITAL(NAME($card, of: "card")) }
            *[other] La plus forte valeur remporte le pli. Quand cette carte gagne, elle apporte { COUNT($win, of: "farmers") }.
         } Au sommet d’un champ au complet, elle vaut { $value }.
 thing-colour = { CAPITAL(NAME($colour, of: "colour")) } : { NAME($colour, of: "colour", form: "terrain") }
-    .about = Chaque couleur a un seul champ du royaume, et chaque champ une seule couleur. Qui le peut doit fournir la couleur demandée.
+    .about = Chaque couleur a une seule case du royaume, et chaque case une seule couleur. Qui le peut doit fournir la couleur demandée.
 thing-field = Champ { $field }
     .about =
         Il lui faut { COUNT($needed, of: "farmers") }{ $preprinted ->

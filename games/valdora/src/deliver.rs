@@ -1,6 +1,6 @@
 //! Delivering orders: payment, bonus, artisan, workshop (V-6).
 
-use comptoir_kernel::{Kind, Tell};
+use comptoir_kernel::{Kind, Seat, Tell};
 
 use crate::board::Place;
 use crate::data::data;
@@ -97,13 +97,19 @@ impl Tabletop {
         colour.clockwise().find(|&next| self.disc[next] > 0)
     }
 
+    /// How many artisans more a player needs for the workshop of a colour; none where it cannot be opened any more.
+    pub(crate) fn artisans_lacking(&self, seat: Seat, colour: Colour) -> Option<u8> {
+        let needed = data().colours[colour.index()].workshop_needs;
+        let free = self.workshops[colour] == Workshop::Free;
+        free.then(|| needed.saturating_sub(self.player(seat).artisans[colour]))
+    }
+
     fn recruit(&mut self, colour: Colour, tell: &mut impl Tell<Event>) {
         let seat = self.active;
         self.disc[colour] -= 1;
         self.me_mut().artisans[colour] += 1;
         tell.all(|| Event::ArtisanRecruited { seat, colour });
-        let enough = self.me().artisans[colour] >= data().colours[colour.index()].workshop_needs;
-        if enough && self.workshops[colour] == Workshop::Free {
+        if self.artisans_lacking(seat, colour) == Some(0) {
             self.workshops[colour] = Workshop::Of(seat);
             tell.all(|| Event::WorkshopOpened { seat, colour });
         }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::board::board;
 use crate::data::data;
-use crate::pieces::{Gems, Order, Space, Special};
+use crate::pieces::{Artisans, Colour, Gems, Order, Space, Special};
 use crate::{Action, Phase, Tabletop, Turn, Valdora};
 
 /// What the rules know for a player.
@@ -22,6 +22,10 @@ pub struct Known {
     pub boats: u8,
     /// Their open orders.
     pub orders: Vec<Open>,
+    /// What a mine would bring them now.
+    pub mine: u8,
+    /// The artisans they lack for the workshops that nobody has.
+    pub artisans: Artisans,
 }
 
 /// What an action costs, or what it brings where it only brings.
@@ -74,6 +78,14 @@ impl Facts for Valdora {
                 .iter()
                 .map(|&order| table.lacks(seat, order))
                 .collect(),
+            mine: table.room_for_silver(seat),
+            artisans: Colour::ALL
+                .into_iter()
+                .flat_map(|colour| {
+                    let lacking = table.artisans_lacking(seat, colour).unwrap_or(0);
+                    std::iter::repeat_n(colour, usize::from(lacking))
+                })
+                .collect(),
         }
     }
 }
@@ -92,7 +104,7 @@ impl Tabletop {
                 .map_or(0, |carrier| data().equipment[carrier.equipment.index()].load_cost),
             Action::FetchStone(_) => data().special(Special::HomeDelivery).silver,
             Action::Deliver { order, slots } => self.delivery_cost(order, slots),
-            Action::Refill => data().constants.silver_cap - self.me().silver,
+            Action::Refill => self.room_for_silver(self.active),
             Action::InnProvisions => data().special(Special::GoodInn).silver,
             _ => 0,
         };

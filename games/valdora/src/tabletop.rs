@@ -316,12 +316,16 @@ impl Tabletop {
         self.bank += silver;
     }
 
+    /// How many coins a purse still takes (V-3.8).
+    pub(crate) fn room_for_silver(&self, seat: Seat) -> u8 {
+        data().constants.silver_cap - self.player(seat).silver
+    }
+
     /// The bank pays a player, as far as they may have it (V-3.8); says how much that was.
     #[inline]
     pub(crate) fn receive(&mut self, seat: Seat, silver: u8) -> u8 {
-        let player = self.player_mut(seat);
-        let received = silver.min(data().constants.silver_cap - player.silver);
-        player.silver += received;
+        let received = silver.min(self.room_for_silver(seat));
+        self.player_mut(seat).silver += received;
         self.bank -= received;
         received
     }

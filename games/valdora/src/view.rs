@@ -12,6 +12,7 @@ use crate::book::Book;
 use crate::data::{Back, data};
 use crate::pieces::{Artisans, Carrier, EQUIPMENT, Equipment, Orders, Specials};
 use crate::setup::special_cards;
+use crate::tabletop::Player;
 use crate::{Phase, SEATS, Secret, Sheet, Tabletop, Valdora};
 
 /// What one viewer knows.
@@ -26,8 +27,19 @@ pub struct View {
     pub last_player: Seat,
     /// How many more colours have to run out around the disc before the end comes.
     pub colours_to_end: u8,
+    /// The special cards that everybody still holds, by seat: their backs can be told apart (V-10.1).
+    pub backs: List<Backs, SEATS>,
     /// The end, when all show what they delivered; by seat.
     pub results: Option<Vec<Final>>,
+}
+
+/// What is seen of special cards in a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct Backs {
+    pub light: u8,
+    pub dark: u8,
 }
 
 /// A player's own secrets.
@@ -72,6 +84,7 @@ impl View {
             }),
             last_player: table.last_player(),
             colours_to_end: table.colours_to_end(),
+            backs: table.players.as_slice().iter().map(|player| table.backs(player)).collect(),
             results: (table.phase == Phase::Over).then(|| {
                 let shown = secrets.iter().zip(game.sheets());
                 shown.map(|(secret, sheet)| Final { delivered: secret.delivered, sheet }).collect()
@@ -166,10 +179,7 @@ impl View {
 
     /// The backs tell how many dark and light cards everybody still holds.
     fn imagine_hands(&self, secrets: &mut List<Secret, SEATS>, chance: &mut impl Chance) {
-        let numbers = &data().constants;
-        for (back, dealt) in
-            [(Back::Light, numbers.special_light_dealt), (Back::Dark, numbers.special_dark_dealt)]
-        {
+        for back in [Back::Light, Back::Dark] {
             let mut unseen = special_cards(back);
             for player in self.tabletop.players.as_slice() {
                 unseen = minus(&unseen, &player.played);
@@ -178,9 +188,8 @@ impl View {
                 unseen = minus(&unseen, &own.secret.hand);
             }
             for seat in self.others() {
-                let played = &self.tabletop.player(seat).played;
-                let held = dealt.saturating_sub(count_of(played, back));
-                for _ in 0..held {
+                let Backs { light, dark } = self.backs.as_slice()[seat.index()];
+                for _ in 0..if back == Back::Light { light } else { dark } {
                     if let Some(card) = unseen.draw(chance) {
                         secrets.as_mut_slice()[seat.index()].hand[card] += 1;
                     }
@@ -196,6 +205,19 @@ pub(crate) fn all_orders() -> Orders {
 }
 
 impl Tabletop {
+    /// Everybody was dealt as many of each back, and what was played lies open.
+    fn backs(&self, player: &Player) -> Backs {
+        if !self.special_cards {
+            return Backs::default();
+        }
+        let numbers = &data().constants;
+        let held = |dealt: u8, back| dealt.saturating_sub(count_of(&player.played, back));
+        Backs {
+            light: held(numbers.special_light_dealt, Back::Light),
+            dark: held(numbers.special_dark_dealt, Back::Dark),
+        }
+    }
+
     /// The orders in the books and open before the players. All others have been delivered.
     pub(crate) fn orders_not_delivered(&self) -> Orders {
         let mut orders = Orders::default();

@@ -528,6 +528,23 @@ fn vector_32_loading_bonus() {
 }
 
 #[test]
+fn what_is_left_is_told() {
+    let mut scene = Scene::special(&[12])
+        .silver(A, 3)
+        .artisans(A, &[(Colour::Violet, 1), (Colour::Red, 1)])
+        .artisans(B, &[(Colour::Red, 2)])
+        .workshop(Colour::Red, Workshop::Of(B));
+    let known = scene.game().facts(A);
+    assert_eq!(known.mine, 3, "a purse holds six");
+    assert_eq!((known.artisans[Colour::Violet], known.artisans[Colour::Grey]), (1, 3));
+    assert_eq!(known.artisans[Colour::Red], 0, "that workshop is theirs");
+    let backs = scene.view().backs;
+    let (mine, theirs) = (backs.as_slice()[0], backs.as_slice()[1]);
+    assert_eq!((theirs.light, theirs.dark), (3, 1));
+    assert_eq!(mine.light + mine.dark, 3, "one of theirs was played");
+}
+
+#[test]
 fn vector_33_alchemy() {
     let mut scene = Scene::special(&[12])
         .open(A, "violet")

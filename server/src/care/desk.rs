@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep};
 use super::{Errand, see_to};
 use crate::metrics::Metrics;
 use crate::protocol::Problem;
-use crate::storage::{OpenError, Storage};
+use crate::storage::{OpenError, Place, Storage};
 
 /// Takes errands for a data directory, whether or not a server has it open.
 #[derive(Debug)]
@@ -59,12 +59,13 @@ async fn reach(path: &Path, errand: &Errand) -> std::io::Result<Result<Value, Pr
 }
 
 impl Desk {
-    /// For this data directory, which must be there already.
-    pub async fn open(data: &Path) -> Result<Desk, DeskError> {
-        if !data.join("comptoir.db").exists() {
+    /// For what is stored in a place, which must be there already. A server that has it open is reached through the data directory it
+    /// was started with.
+    pub async fn open(place: &Place, data: &Path) -> Result<Desk, DeskError> {
+        if matches!(place, Place::Directory(directory) if !directory.join("comptoir.db").exists()) {
             return Err(DeskError::Nothing(data.to_owned()));
         }
-        match Storage::open(data, Arc::new(Metrics::new())).await {
+        match Storage::open(place, Arc::new(Metrics::new())).await {
             Ok(storage) => Ok(Desk(Door::Storage(Box::new(storage)))),
             #[cfg(unix)]
             Err(OpenError::InUse { .. }) => Ok(Desk(Door::Socket(super::socket::path(data)))),

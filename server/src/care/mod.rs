@@ -17,7 +17,7 @@ use crate::house::House;
 use crate::protocol::{Deed, Problem};
 use crate::storage::{CareChange, Guest, Policy, Storage, Which, Write};
 use crate::table::Ask;
-use crate::{clock, names, plain};
+use crate::{clock, export, names, plain};
 
 /// What whoever runs the server may ask for from the command line.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -47,6 +47,8 @@ pub enum Errand {
         /// What to do about it.
         what: Prune,
     },
+    /// Let a table in that was exported: what it says.
+    Import(String),
 }
 
 /// Sees to an errand; of a house that is open, live tables and streams hear of it.
@@ -69,6 +71,7 @@ async fn see_to(storage: &Storage, house: Option<&Arc<House>>, errand: Errand) -
         Errand::People { search, page } => told(&storage.people(&search, page).await?),
         Errand::Reports(page) => told(&storage.reports(page).await?),
         Errand::Log(page) => told(&storage.audit(page).await?),
+        Errand::Import(text) => told(&export::import(storage, house, text).await?),
         Errand::Prune { policy, what } => prune::see_to(storage, house, &policy, what).await,
     }
 }

@@ -13,11 +13,12 @@ use tokio::net::{UnixListener, UnixStream};
 use tokio::time::timeout;
 
 use super::{Errand, see_to};
+use crate::export::MAX_TABLE;
 use crate::house::House;
 use crate::protocol::Problem;
 
-/// The longest errand, in bytes.
-const LONGEST: u64 = 16 << 10;
+/// The longest errand, in bytes: a table, and what JSON makes of it.
+const LONGEST: u64 = 3 * MAX_TABLE as u64;
 /// How long somebody may take to say it.
 const PATIENCE: Duration = Duration::from_secs(15);
 
@@ -45,10 +46,12 @@ impl Socket {
         let path = path(data);
         // One that a killed server left.
         let _ = std::fs::remove_file(&path);
-        let opened = UnixListener::bind(&path).and_then(|listener| {
-            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600))?;
-            Ok(listener)
-        });
+        // With everything in a database of its own, the directory may not be there yet.
+        let opened =
+            std::fs::create_dir_all(data).and_then(|()| UnixListener::bind(&path)).and_then(|listener| {
+                std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600))?;
+                Ok(listener)
+            });
         match opened {
             Ok(listener) => Some(Socket { listener, path }),
             Err(why) => {
@@ -92,6 +95,17 @@ async fn answer(house: &Arc<House>, stream: UnixStream) -> io::Result<()> {
     };
     stream.write_all(&serde_json::to_vec(&answer)?).await?;
     stream.shutdown().await
+}
+
+/// Whether the server that has a data directory open answers; gives its process, as far as the system tells.
+pub(crate) async fn reach(data: &Path) -> io::Result<Option<i32>> {
+    let asked = async {
+        let process = UnixStream::connect(path(data)).await?.peer_cred()?.pid();
+        // Whatever it says, it hears.
+        let _ = ask(&path(data), &Errand::Admins).await?;
+        Ok(process)
+    };
+    timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }
 
 /// Asks the server that has a data directory open.

@@ -19,6 +19,18 @@ pub fn connections(wanted: u32) -> u32 {
     fitting.min(wanted)
 }
 
+/// How many the process may have open, once the limit is raised.
+#[cfg(target_os = "linux")]
+pub fn allowed() -> Option<u64> {
+    use rustix::process::{Resource, getrlimit};
+    getrlimit(Resource::Nofile).maximum
+}
+
+#[cfg(not(target_os = "linux"))]
+pub fn allowed() -> Option<u64> {
+    None
+}
+
 /// The limit now; none where there is none, or nobody to ask.
 #[cfg(target_os = "linux")]
 fn raise() -> Option<u64> {

@@ -1,11 +1,13 @@
 //! The door: connections are accepted here, and nobody can stand in it for long.
 //!
 //! A request has `Config::patience` to arrive, its head and then its body; a reader may stop for as long; whoever was answered may stay as
-//! long without asking again. [`connections`] says who must go when too many come.
+//! long without asking again. Where the door speaks TLS, hands must be shaken within that time, too. [`connections`] says who must go
+//! when too many come.
 
 mod connections;
 mod exchange;
 mod files;
+pub(crate) mod tls;
 mod wire;
 
 use std::convert::Infallible;
@@ -21,14 +23,16 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
 pub(crate) use connections::{Connections, Room};
-pub(crate) use files::connections as connections_that_fit;
+pub(crate) use files::{allowed as open_files, connections as connections_that_fit};
 
 use connections::Connection;
 use wire::Wire;
@@ -45,15 +49,18 @@ const COMPLAINT: Duration = Duration::from_secs(10);
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
+/// Where people come in.
+pub(crate) struct Door {
+    pub listener: TcpListener,
+    /// Without it, it speaks plain HTTP.
+    pub tls: Option<TlsAcceptor>,
+    pub connections: Arc<Connections>,
+    pub patience: Duration,
+}
+
 /// Answers whoever comes, until `stop`; then waits for the last answers, for `last` at most.
-pub(crate) async fn open(
-    listener: TcpListener,
-    app: Router,
-    connections: Arc<Connections>,
-    patience: Duration,
-    mut stop: watch::Receiver<bool>,
-    last: Duration,
-) {
+pub(crate) async fn open(door: Door, app: Router, mut stop: watch::Receiver<bool>, last: Duration) {
+    let Door { listener, tls, connections, patience } = door;
     let mut open = JoinSet::new();
     let mut complained: Option<Instant> = None;
     let stopping = stop.clone();
@@ -67,10 +74,12 @@ pub(crate) async fn open(
         match accepted {
             Ok((socket, peer)) => match connections.admit(peer.ip()) {
                 Some(connection) => {
-                    let stop = stopping.clone();
-                    open.spawn(attend(socket, peer, connection, app.clone(), patience, stop));
+                    let (stop, visit) = (stopping.clone(), Visit { peer, connection, patience });
+                    open.spawn(attend(socket, tls.clone(), visit, app.clone(), stop));
                 }
-                None => drop(socket.try_write(FULL)),
+                None if tls.is_none() => drop(socket.try_write(FULL)),
+                // Before hands are shaken there is nothing that could be said.
+                None => {}
             },
             Err(why) if is_theirs(why.kind()) => {}
             Err(why) => {
@@ -111,23 +120,48 @@ fn is_theirs(kind: ErrorKind) -> bool {
     )
 }
 
-async fn attend(
-    socket: TcpStream,
+/// Somebody who has come in.
+struct Visit {
     peer: SocketAddr,
     connection: Arc<Connection>,
-    app: Router,
     patience: Duration,
+}
+
+async fn attend(
+    socket: TcpStream,
+    tls: Option<TlsAcceptor>,
+    visit: Visit,
+    app: Router,
     mut stop: watch::Receiver<bool>,
 ) {
     prepare(&socket);
+    let wire = Wire::new(socket, visit.patience, visit.connection.clone());
+    let Some(tls) = tls else { return converse(wire, visit, app, stop).await };
+    let shaken = tokio::select! {
+        biased;
+        () = visit.connection.dismissed() => return,
+        () = stopped(&mut stop) => return,
+        shaken = timeout(visit.patience, tls.accept(wire)) => shaken,
+    };
+    // Whoever does not speak TLS, or takes too long, has gone.
+    if let Ok(Ok(wire)) = shaken {
+        converse(wire, visit, app, stop).await;
+    }
+}
+
+async fn converse(
+    wire: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
+    Visit { peer, connection, patience }: Visit,
+    app: Router,
+    mut stop: watch::Receiver<bool>,
+) {
     let here = connection.clone();
     let service = service_fn(move |request| answer(request, peer, app.clone(), here.clone(), patience));
-    let wire = TokioIo::new(Wire::new(socket, patience, connection.clone()));
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience)
         .max_buf_size(BUFFER)
-        .serve_connection(wire, service)
+        .serve_connection(TokioIo::new(wire), service)
         .with_upgrades();
     let mut served = std::pin::pin!(served);
     tokio::select! {

@@ -59,7 +59,7 @@ pub(crate) struct Notices {
 impl Notices {
     /// With the keys of the house, which are made where there are none yet.
     pub async fn open(storage: &Storage, private_addresses: bool) -> Result<Notices, StorageError> {
-        let unusable = || StorageError::Sqlite("the keys for notices cannot be read".to_owned());
+        let unusable = || StorageError::Refused("the keys for notices cannot be read".to_owned());
         let secret = own_key(storage, "push_key").await?;
         let push = push::Sender::new(&secret).ok_or_else(unusable)?;
         let key = hmac::Key::new(hmac::HMAC_SHA256, &own_key(storage, "letters_key").await?);
@@ -82,12 +82,12 @@ impl Notices {
 /// A key that this house alone has.
 async fn own_key(storage: &Storage, name: &'static str) -> Result<Vec<u8>, StorageError> {
     if storage.key(name).await?.is_none() {
-        let fresh = push::fresh().map_err(|why| StorageError::Sqlite(why.to_string()))?;
+        let fresh = push::fresh().map_err(|why| StorageError::Refused(why.to_string()))?;
         let value = hex::encode(fresh.to_bytes());
         storage.write(Write::Channel(ChannelChange::Key { name, value })).await?;
     }
     let key = storage.key(name).await?.unwrap_or_default();
-    hex::decode(key).map_err(|_| StorageError::Sqlite(format!("the {name} of this house cannot be read")))
+    hex::decode(key).map_err(|_| StorageError::Refused(format!("the {name} of this house cannot be read")))
 }
 
 /// What one notice says, in the language of its reader. Nothing in it was written by anybody else, and nothing is of the game's.
@@ -103,7 +103,7 @@ pub(crate) fn title(game: &str, language: Language) -> String {
         .of("title", &serde_json::Value::Null)
 }
 
-/// When somebody may be sent to: now, or when it is not quiet where they live any more.
+/// When somebody may be sent to what is to be sent at this moment: then, or when it is not quiet where they live any more.
 async fn may_be_sent_to(house: &House, guest: &str, now: i64) -> Result<i64, StorageError> {
     let stored = house.storage.habits(guest).await?;
     let habits = stored.and_then(|(habits, _)| table::habits_of(habits));
@@ -211,23 +211,24 @@ async fn look(
 async fn sorted(house: &House, notice: &Unsorted) -> Result<Vec<NewDelivery>, StorageError> {
     let (guest, event) = (notice.guest.as_str(), notice.kind.event());
     let choices = house.storage.choices(guest).await?;
-    let now = may_be_sent_to(house, guest, clock::now()).await?;
+    let now = clock::now();
+    let next = may_be_sent_to(house, guest, now).await?;
     let mut deliveries = Vec::new();
     let mut add = |channel, target, next| deliveries.push(NewDelivery { channel, target, next });
     if choices.wants(event, Channel::Push) {
         for (device, _) in house.storage.push_devices(guest).await? {
-            add(Channel::Push, device.id, now);
+            add(Channel::Push, device.id, next);
         }
     }
     if choices.wants(event, Channel::Webhook) {
         for hook in house.storage.webhooks(guest).await?.into_iter().filter(|hook| hook.failed.is_none()) {
-            add(Channel::Webhook, hook.id, now);
+            add(Channel::Webhook, hook.id, next);
         }
     }
     if choices.wants(event, Channel::Mail) && has_mail(house, guest).await? {
         // What is gathered already goes together with it.
         let gathered = house.storage.next_letter(guest).await?.filter(|next| *next > now);
-        let own = now + i64::from(choices.digest) * 60;
+        let own = may_be_sent_to(house, guest, now + i64::from(choices.digest) * 60).await?;
         add(Channel::Mail, String::new(), gathered.map_or(own, |gathered| gathered.min(own)));
     }
     Ok(deliveries)

@@ -90,6 +90,15 @@ async fn send_all(house: &House, target: &Target, due: Vec<Delivery>) -> Result<
     let wanted = |delivery: &Delivery| !banned && choices.wants(delivery.notice.kind.event(), target.channel);
     let (wanted, unwanted): (Vec<Delivery>, Vec<Delivery>) = due.into_iter().partition(wanted);
     note(house, target, &unwanted, Err(Failure::Pointless)).await?;
+    // What is tried again wakes nobody either, and quiet hours may have been chosen since.
+    let now = clock::now();
+    let next = super::may_be_sent_to(house, &target.guest, now).await?;
+    if next > now && !wanted.is_empty() {
+        let notices = names(&wanted);
+        let Target { channel, id, .. } = target.clone();
+        let later = ChannelChange::Later { notices, channel, target: id, next, tried: false };
+        return house.storage.write(Write::Channel(later)).await;
+    }
     if target.channel == Channel::Mail {
         if wanted.is_empty() {
             return Ok(());
@@ -111,6 +120,10 @@ async fn send_all(house: &House, target: &Target, due: Vec<Delivery>) -> Result<
     Ok(())
 }
 
+fn names(deliveries: &[Delivery]) -> Vec<String> {
+    deliveries.iter().map(|delivery| delivery.notice.id.clone()).collect()
+}
+
 /// What becomes of some deliveries.
 async fn note(
     house: &House,
@@ -119,7 +132,7 @@ async fn note(
     sent: Result<(), Failure>,
 ) -> Result<(), StorageError> {
     let Some(tries) = deliveries.iter().map(|delivery| delivery.tries).max() else { return Ok(()) };
-    let notices = deliveries.iter().map(|delivery| delivery.notice.id.clone()).collect();
+    let notices = names(deliveries);
     let Target { channel, id, .. } = target.clone();
     let done = ChannelChange::Done { notices, channel, target: id.clone() };
     let change = match (sent, WAITS.get(tries as usize)) {
@@ -127,7 +140,7 @@ async fn note(
             tracing::warn!(why, ?channel, tries = tries + 1, "a notice could not be sent; it is tried again");
             let next = clock::now() + pause.map_or(*wait, |pause| pause.max(*wait));
             let ChannelChange::Done { notices, channel, target } = done else { return Ok(()) };
-            ChannelChange::Later { notices, channel, target, next }
+            ChannelChange::Later { notices, channel, target, next, tried: true }
         }
         (Err(Failure::Later { why, .. }), None) => {
             tracing::error!(why, ?channel, "a notice could not be sent, and is given up");

@@ -85,6 +85,16 @@ impl Post {
         })
     }
 
+    /// Whether the mail server is there, and lets this one in.
+    pub async fn reach(&self) -> Result<(), String> {
+        match self.transport.test_connection().await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err("the mail server does not answer as one".to_owned()),
+            // What it says of a sign-in that failed is no secret of ours.
+            Err(why) => Err(why.to_string()),
+        }
+    }
+
     fn message(&self, written: &Written) -> Result<Message, Box<dyn std::error::Error>> {
         let Written { to, subject, before, links, after, language, notices } = written;
         let plain: String = links.iter().map(Link::plain_text).collect();

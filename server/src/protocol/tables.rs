@@ -286,7 +286,7 @@ pub struct SeatInfo {
     pub name: Option<String>,
     /// The id of the person whose it is.
     pub guest: Option<String>,
-    /// Whether it is open, but kept for somebody.
+    /// Whether it is kept for somebody: while it is open, or, at a table that was played elsewhere until now, for whoever has its link.
     pub kept: bool,
     /// What they are called; only they and the host are told.
     pub kept_for: Option<String>,

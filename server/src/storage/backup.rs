@@ -5,21 +5,33 @@ use std::io;
 use std::path::Path;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
+use sqlx::{ConnectOptions, Connection as _};
 
-use super::sqlite::{NEWEST, OpenError, Schema, known, lock, why_not};
+use super::place::Place;
+use super::postgres::Server;
+use super::sql::{self, Connection};
+use super::sqlite::{NEWEST, OpenError, Schema, known, lock};
 use super::{Storage, StorageError};
 
 /// The database in a data directory.
 const NAME: &str = "comptoir.db";
 
 impl Storage {
-    /// Copies the database in `directory` as it is at this moment, even while a server uses it, into a file that is not there yet.
-    /// Nothing in the directory changes. The copy is on the disk when this returns.
-    pub async fn copy(directory: &Path, into: &Path) -> Result<(), OpenError> {
+    /// Copies what is stored in a place as it is at this moment, even while a server uses it, into a file for SQLite that is not there
+    /// yet. Nothing changes in that place. The copy is on the disk when this returns.
+    pub async fn copy(place: impl Into<Place>, into: &Path) -> Result<(), OpenError> {
+        let place = place.into();
+        let directory = match &place {
+            Place::Directory(directory) => directory.as_path(),
+            Place::Postgres(address) => {
+                let server = Server::new(address).map_err(|why| place.broken(why))?;
+                Storage::copy_out(&server, &place, into).await?;
+                return synced(into).map_err(|why| OpenError::Directory { path: into.to_owned(), why });
+            }
+        };
         let path = directory.join(NAME);
         std::fs::metadata(&path).map_err(|why| OpenError::Directory { path: path.clone(), why })?;
-        let broken = |why: sqlx::Error| why_not(directory, why.into());
+        let broken = |why: sqlx::Error| Place::from(directory).broken(why.into());
         // Whoever may not read the tables may not read their copy.
         private(into).map_err(|why| OpenError::Directory { path: into.to_owned(), why })?;
         let mut source =
@@ -40,7 +52,7 @@ impl Storage {
         let (path, arriving) = (directory.join(NAME), directory.join("comptoir.db.arriving"));
         let broken = |why| OpenError::Directory { path: directory.to_owned(), why };
         if path.try_exists().map_err(broken)? {
-            return Err(OpenError::TablesThere { path: directory.to_owned() });
+            return Err(OpenError::TablesThere { place: directory.into() });
         }
         let arrived = async {
             let mut file = private(&arriving).map_err(broken)?;
@@ -63,24 +75,24 @@ impl Storage {
 pub async fn sound(file: &Path) -> Result<(), OpenError> {
     let broken = |why| OpenError::Copy { path: file.to_owned(), why };
     let options = SqliteConnectOptions::new().filename(file).read_only(true);
-    let mut copy = options.connect().await.map_err(|why| broken(why.into()))?;
+    let mut copy = Connection::Sqlite(options.connect().await.map_err(|why| broken(why.into()))?);
     let looked = look_through(&mut copy).await.map_err(broken);
     copy.close().await.map_err(|why| broken(why.into()))?;
     match looked? {
-        Schema::Trial => Err(OpenError::TrialData { path: file.to_owned() }),
+        Schema::Trial => Err(OpenError::TrialData { place: file.into() }),
         Schema::Known(found) if found > NEWEST => Err(OpenError::NewerData { found }),
         Schema::Known(_) => Ok(()),
     }
 }
 
-async fn look_through(copy: &mut SqliteConnection) -> Result<Schema, StorageError> {
-    let found: String = sqlx::query("PRAGMA integrity_check(1)").fetch_one(&mut *copy).await?.try_get(0)?;
+pub(super) async fn look_through(copy: &mut Connection) -> Result<Schema, StorageError> {
+    let found: String = sql::query("PRAGMA integrity_check(1)").fetch_one(&mut *copy).await?.try_get(0)?;
     if found != "ok" {
-        return Err(StorageError::Sqlite(found));
+        return Err(StorageError::Refused(found));
     }
-    if let Some(row) = sqlx::query("PRAGMA foreign_key_check").fetch_optional(&mut *copy).await? {
+    if let Some(row) = sql::query("PRAGMA foreign_key_check").fetch_optional(&mut *copy).await? {
         let table: String = row.try_get(0)?;
-        return Err(StorageError::Sqlite(format!("a row of `{table}` belongs to nothing")));
+        return Err(StorageError::Refused(format!("a row of `{table}` belongs to nothing")));
     }
     known(copy).await
 }

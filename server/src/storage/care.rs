@@ -1,10 +1,12 @@
 //! Care for the house: admins, bans, reports, and the log of what was done.
 
+use std::collections::HashMap;
+
 use serde_json::Value;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row, SqliteConnection};
+use sqlx::AssertSqlSafe;
 
 use super::change::{forget_table, touched};
+use super::sql::{self, Builder, Connection, Row};
 use super::{Guest, Storage, StorageError, from_word, to_json, to_word};
 use crate::protocol::{Deed, HouseTable, LogEntry, Office, Paged, Registration, Report, Resident, Said};
 
@@ -41,7 +43,7 @@ impl Storage {
 
     /// Those who may not come in any more and still have to do with a table whose game is not over: they were banned while no server ran.
     pub async fn banned_at_tables(&self) -> Result<Vec<Guest>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT g.id, g.name FROM bans JOIN guests g ON g.id = bans.guest WHERE EXISTS \
              (SELECT 1 FROM seats JOIN tables ON tables.id = table_id \
               WHERE seats.guest = g.id AND bot IS NULL AND status <> 'over') \
@@ -58,7 +60,7 @@ impl Storage {
     }
 
     async fn stands_in(&self, query: &'static str, id: &str) -> Result<bool, StorageError> {
-        Ok(sqlx::query(query).bind(id).fetch_optional(&self.readers).await?.is_some())
+        Ok(sql::query(query).bind(id).fetch_optional(&self.readers).await?.is_some())
     }
 
     /// Somebody by their id; those who were forgotten are nobody.
@@ -70,7 +72,12 @@ impl Storage {
     /// People whose name or handle has this in it, or whose id it is; all if it is empty.
     pub async fn people(&self, search: &str, page: u32) -> Result<Paged<Resident>, StorageError> {
         let part = format!("%{}%", search.replace(['%', '_', '\\'], ""));
-        self.people_where("(g.id = $1 OR g.name LIKE $2 OR g.handle LIKE $2)", (search, part), page).await
+        self.people_where(
+            "(g.id = $1 OR lower(g.name) LIKE lower($2) OR lower(g.handle) LIKE lower($2))",
+            (search, part),
+            page,
+        )
+        .await
     }
 
     /// Those who look after the house.
@@ -91,7 +98,7 @@ impl Storage {
              LEFT JOIN admins a ON a.guest = g.id LEFT JOIN bans b ON b.guest = g.id \
              WHERE g.name <> '' AND {which} ORDER BY g.made DESC, g.id LIMIT $3 OFFSET $4"
         );
-        let rows = sqlx::query(AssertSqlSafe(query))
+        let rows = sql::query(AssertSqlSafe(query))
             .bind(id)
             .bind(part)
             .bind(i64::from(PAGE) + 1)
@@ -117,7 +124,7 @@ impl Storage {
         registration: Registration,
         started_with: Registration,
     ) -> Result<Office, StorageError> {
-        let row = sqlx::query(
+        let row = sql::query(
             "SELECT (SELECT COUNT(*) FROM guests WHERE name <> ''), (SELECT COUNT(*) FROM tables), \
              (SELECT COUNT(*) FROM reports WHERE closed IS NULL)",
         )
@@ -129,7 +136,7 @@ impl Storage {
 
     /// Who may take a name, if an admin has chosen it.
     pub async fn registration(&self) -> Result<Option<Registration>, StorageError> {
-        let row = sqlx::query("SELECT value FROM settings WHERE name = 'registration'")
+        let row = sql::query("SELECT value FROM settings WHERE name = 'registration'")
             .fetch_optional(&self.readers)
             .await?;
         row.map(|row| from_word(row.try_get(0)?)).transpose()
@@ -137,15 +144,25 @@ impl Storage {
 
     /// Every table, newest first.
     pub async fn house_tables(&self, page: u32) -> Result<Paged<HouseTable>, StorageError> {
-        let rows = sqlx::query(
-            "SELECT id, game, status, visibility, made, \
-             (SELECT json_group_array(name) FROM seats JOIN guests ON guests.id = guest WHERE table_id = tables.id) AS people \
-             FROM tables ORDER BY made DESC, id LIMIT $1 OFFSET $2",
+        let rows = sql::query(
+            "SELECT id, game, status, visibility, made FROM tables ORDER BY made DESC, id LIMIT $1 OFFSET $2",
         )
         .bind(i64::from(PAGE) + 1)
         .bind(offset(page))
         .fetch_all(&self.readers)
         .await?;
+        let ids = rows.iter().map(|row| row.try_get::<String, _>("id")).collect::<Result<Vec<_>, _>>()?;
+        let mut people: HashMap<String, Vec<String>> = HashMap::new();
+        if !ids.is_empty() {
+            let seats = Builder::new(
+                "SELECT table_id, name FROM seats JOIN guests ON guests.id = guest WHERE table_id IN (",
+            )
+            .list(&ids)
+            .push(") ORDER BY table_id, seat");
+            for row in seats.build().fetch_all(&self.readers).await? {
+                people.entry(row.try_get("table_id")?).or_default().push(row.try_get("name")?);
+            }
+        }
         paged(&rows, |row| {
             Ok(HouseTable {
                 id: row.try_get("id")?,
@@ -153,14 +170,14 @@ impl Storage {
                 status: from_word(row.try_get("status")?)?,
                 visibility: from_word(row.try_get("visibility")?)?,
                 made: row.try_get("made")?,
-                people: serde_json::from_str(row.try_get("people")?)?,
+                people: people.get(row.try_get::<&str, _>("id")?).cloned().unwrap_or_default(),
             })
         })
     }
 
     /// Reports, those that are open first, and the newest of them.
     pub async fn reports(&self, page: u32) -> Result<Paged<Report>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT r.id, r.at, r.guest, r.table_id, r.said, r.closed, g.name, reporter.name AS reporter, \
              b.since AS banned FROM reports r JOIN guests g ON g.id = r.guest \
              LEFT JOIN guests reporter ON reporter.id = r.reporter LEFT JOIN bans b ON b.guest = r.guest \
@@ -187,7 +204,7 @@ impl Storage {
 
     /// What was done, newest first.
     pub async fn audit(&self, page: u32) -> Result<Paged<LogEntry>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT at, doer.name AS doer, what, g.name AS whom, table_id, details FROM audit \
              LEFT JOIN guests doer ON doer.id = by_guest LEFT JOIN guests g ON g.id = guest \
              ORDER BY audit.id DESC LIMIT $1 OFFSET $2",
@@ -215,7 +232,7 @@ impl Storage {
         room: crate::protocol::Room,
         n: u32,
     ) -> Result<Option<(String, Said)>, StorageError> {
-        let row = sqlx::query("SELECT guest, said FROM lines WHERE table_id = $1 AND room = $2 AND n = $3")
+        let row = sql::query("SELECT guest, said FROM lines WHERE table_id = $1 AND room = $2 AND n = $3")
             .bind(table)
             .bind(to_word(&room))
             .bind(i64::from(n))
@@ -232,8 +249,9 @@ impl Storage {
         table: Option<&str>,
         line: Option<u32>,
     ) -> Result<(u32, bool), StorageError> {
-        let row = sqlx::query(
-            "SELECT COUNT(*), COALESCE(SUM(guest = $2 AND table_id IS $3 AND line IS $4), 0) FROM reports \
+        let row = sql::query(
+            "SELECT COUNT(*), COUNT(*) FILTER (WHERE guest = $2 AND table_id IS NOT DISTINCT FROM $3 \
+             AND line IS NOT DISTINCT FROM $4) FROM reports \
              WHERE reporter = $1 AND closed IS NULL",
         )
         .bind(reporter)
@@ -275,19 +293,13 @@ fn offset(page: u32) -> i64 {
 }
 
 /// One row more than a page tells whether there is another.
-fn paged<T>(
-    rows: &[SqliteRow],
-    read: impl Fn(&SqliteRow) -> Result<T, StorageError>,
-) -> Result<Paged<T>, StorageError> {
+fn paged<T>(rows: &[Row], read: impl Fn(&Row) -> Result<T, StorageError>) -> Result<Paged<T>, StorageError> {
     let items = rows.iter().take(PAGE as usize).map(read).collect::<Result<_, _>>()?;
     Ok(Paged { items, more: rows.len() > PAGE as usize })
 }
 
 /// Makes a change, in the transaction that is open.
-pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
-    change: &CareChange,
-) -> Result<(), StorageError> {
+pub(super) async fn carry_out(connection: &mut Connection, change: &CareChange) -> Result<(), StorageError> {
     match change {
         CareChange::Deed { by, deed, at } => {
             let about = About::of(connection, deed).await?;
@@ -295,7 +307,7 @@ pub(super) async fn carry_out(
             write_down(connection, by.as_deref(), deed, about, *at).await
         }
         CareChange::Report { reporter, guest, table, line, said, at } => {
-            let reported = sqlx::query(
+            let reported = sql::query(
                 "INSERT INTO reports (id, at, reporter, guest, table_id, line, said) \
                  SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6 FROM reports",
             )
@@ -312,7 +324,7 @@ pub(super) async fn carry_out(
     }
 }
 
-async fn do_it(connection: &mut SqliteConnection, deed: &Deed, at: i64) -> Result<(), StorageError> {
+async fn do_it(connection: &mut Connection, deed: &Deed, at: i64) -> Result<(), StorageError> {
     let (query, first, second): (&'static str, &str, &str) = match deed {
         Deed::MakeAdmin { guest } => {
             ("INSERT INTO admins (guest, since) VALUES ($1, $3) ON CONFLICT (guest) DO NOTHING", guest, "")
@@ -326,7 +338,7 @@ async fn do_it(connection: &mut SqliteConnection, deed: &Deed, at: i64) -> Resul
                 "DELETE FROM device_links WHERE guest = $1",
                 "DELETE FROM outbox WHERE guest = $1",
             ] {
-                sqlx::query(end).bind(guest).execute(&mut *connection).await?;
+                sql::query(end).bind(guest).execute(&mut *connection).await?;
             }
             let ban = "INSERT INTO bans (guest, since, why) VALUES ($1, $3, $2) \
                        ON CONFLICT (guest) DO UPDATE SET why = excluded.why";
@@ -336,7 +348,7 @@ async fn do_it(connection: &mut SqliteConnection, deed: &Deed, at: i64) -> Resul
         Deed::EndSessions { guest } => ("DELETE FROM sessions WHERE guest = $1", guest, ""),
         Deed::RemoveTable { table } => return forget_table(connection, table).await,
         Deed::Registration { registration: Some(registration) } => {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO settings (name, value) VALUES ('registration', $1) \
                  ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             )
@@ -346,11 +358,11 @@ async fn do_it(connection: &mut SqliteConnection, deed: &Deed, at: i64) -> Resul
             return Ok(());
         }
         Deed::Registration { registration: None } => {
-            sqlx::query("DELETE FROM settings WHERE name = 'registration'").execute(connection).await?;
+            sql::query("DELETE FROM settings WHERE name = 'registration'").execute(connection).await?;
             return Ok(());
         }
         Deed::CloseReport { report } => {
-            let closed = sqlx::query("UPDATE reports SET closed = $2 WHERE id = $1 AND closed IS NULL")
+            let closed = sql::query("UPDATE reports SET closed = $2 WHERE id = $1 AND closed IS NULL")
                 .bind(report)
                 .bind(at)
                 .execute(connection)
@@ -359,7 +371,7 @@ async fn do_it(connection: &mut SqliteConnection, deed: &Deed, at: i64) -> Resul
         }
     };
     // It may have been so already.
-    sqlx::query(query).bind(first).bind(second).bind(at).execute(connection).await?;
+    sql::query(query).bind(first).bind(second).bind(at).execute(connection).await?;
     Ok(())
 }
 
@@ -371,7 +383,7 @@ struct About {
 }
 
 impl About {
-    async fn of(connection: &mut SqliteConnection, deed: &Deed) -> Result<About, StorageError> {
+    async fn of(connection: &mut Connection, deed: &Deed) -> Result<About, StorageError> {
         let (mut guest, mut table, mut details) = (None, None, String::new());
         match deed {
             Deed::MakeAdmin { guest: whom }
@@ -380,7 +392,7 @@ impl About {
             | Deed::EndSessions { guest: whom } => guest = Some(whom.clone()),
             Deed::Ban { guest: whom, why } => (guest, details) = (Some(whom.clone()), why.clone()),
             Deed::Rename { guest: whom, name } => {
-                let before = sqlx::query("SELECT name FROM guests WHERE id = $1")
+                let before = sql::query("SELECT name FROM guests WHERE id = $1")
                     .bind(whom)
                     .fetch_one(connection)
                     .await?;
@@ -392,7 +404,7 @@ impl About {
                 details = registration.as_ref().map(to_word).unwrap_or_default();
             }
             Deed::CloseReport { report } => {
-                let row = sqlx::query("SELECT guest, table_id FROM reports WHERE id = $1")
+                let row = sql::query("SELECT guest, table_id FROM reports WHERE id = $1")
                     .bind(report)
                     .fetch_one(connection)
                     .await?;
@@ -404,14 +416,14 @@ impl About {
 }
 
 async fn write_down(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     by: Option<&str>,
     deed: &Deed,
     about: About,
     at: i64,
 ) -> Result<(), StorageError> {
     let what = serde_json::to_value(deed)?["deed"].as_str().map(str::to_owned);
-    let written = sqlx::query(
+    let written = sql::query(
         "INSERT INTO audit (id, at, by_guest, what, guest, table_id, details) \
          SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6 FROM audit",
     )

@@ -3,20 +3,16 @@
 //! Whatever touches another number of rows than it must is a failure: the transaction is given up.
 
 use comptoir_kernel::Seat;
-use sqlx::sqlite::SqliteQueryResult;
-use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
+use super::sql::{self, Builder, Connection, Done};
 use super::{
     StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Write, care, channels, clocks, friends,
-    kept, notices, orders, outbox, people, ratings, results, talk, to_json, to_word,
+    import, kept, notices, orders, outbox, people, ratings, results, talk, to_json, to_word,
 };
 use crate::protocol::Status;
 
 /// Makes all changes, in the transaction that is open.
-pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
-    writes: &[Write],
-) -> Result<(), StorageError> {
+pub(super) async fn carry_out(connection: &mut Connection, writes: &[Write]) -> Result<(), StorageError> {
     insert_steps(connection, &steps(writes)).await?;
     for write in writes {
         let Write::Telling { write, notices } = write else {
@@ -37,7 +33,7 @@ pub(super) fn steps(writes: &[Write]) -> Vec<&StoredStep> {
 }
 
 /// A statement did what it was for.
-pub(super) fn touched(result: &SqliteQueryResult, wanted: usize) -> Result<(), StorageError> {
+pub(super) fn touched(result: &Done, wanted: usize) -> Result<(), StorageError> {
     match result.rows_affected() {
         found if found == wanted as u64 => Ok(()),
         found => Err(StorageError::Rows { wanted, found }),
@@ -45,7 +41,7 @@ pub(super) fn touched(result: &SqliteQueryResult, wanted: usize) -> Result<(), S
 }
 
 /// Everything of a change but its step: those are inserted together, one statement for all.
-async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Result<(), StorageError> {
+async fn carry_out_one(connection: &mut Connection, write: &Write) -> Result<(), StorageError> {
     let done = match write {
         Write::Person(change) => return people::carry_out(connection, change).await,
         Write::Talk(change) => return talk::carry_out(connection, change).await,
@@ -59,10 +55,11 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Channel(change) => return channels::carry_out(connection, change).await,
         // `carry_out` takes it apart, and `telling` makes none of another.
         Write::Telling { .. } => return Ok(()),
+        Write::Import(change) => return import::carry_out(connection, change).await,
         Write::Table { table, rematch_of: None } => return insert_table(connection, table).await,
         Write::Table { table, rematch_of: Some(first) } => {
             insert_table(connection, table).await?;
-            sqlx::query("UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL")
+            sql::query("UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL")
                 .bind(first)
                 .bind(&table.id)
                 .execute(connection)
@@ -70,7 +67,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         }
         Write::Seat { table, seat, now, touched: at } => {
             update_seat(connection, table, *seat, now).await?;
-            sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
+            sql::query("UPDATE tables SET touched = $2 WHERE id = $1")
                 .bind(table)
                 .bind(at)
                 .execute(connection)
@@ -80,14 +77,14 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
             for (seat, now) in (0..).map(Seat).zip(seats) {
                 update_seat(connection, table, seat, now).await?;
             }
-            sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
+            sql::query("UPDATE tables SET touched = $2 WHERE id = $1")
                 .bind(table)
                 .bind(touched)
                 .execute(connection)
                 .await?
         }
         Write::Fill { table, fill } => {
-            sqlx::query("UPDATE tables SET fill = $2 WHERE id = $1")
+            sql::query("UPDATE tables SET fill = $2 WHERE id = $1")
                 .bind(table)
                 .bind(fill.as_ref().map(to_json))
                 .execute(connection)
@@ -97,14 +94,14 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
             for (seat, now) in seats {
                 update_seat(connection, table, *seat, now).await?;
             }
-            sqlx::query("UPDATE tables SET fill = NULL, touched = $2 WHERE id = $1")
+            sql::query("UPDATE tables SET fill = NULL, touched = $2 WHERE id = $1")
                 .bind(table)
                 .bind(touched)
                 .execute(connection)
                 .await?
         }
         Write::Fix { table, touched } => {
-            sqlx::query("UPDATE tables SET status = $2, touched = $3 WHERE id = $1")
+            sql::query("UPDATE tables SET status = $2, touched = $3 WHERE id = $1")
                 .bind(table)
                 .bind(to_word(&Status::Opening))
                 .bind(touched)
@@ -115,7 +112,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
             for (seat, now) in (0..).map(Seat).zip(seats) {
                 update_seat(connection, table, seat, now).await?;
             }
-            sqlx::query("UPDATE tables SET status = $2, broken_off = $3, touched = $4 WHERE id = $1")
+            sql::query("UPDATE tables SET status = $2, broken_off = $3, touched = $4 WHERE id = $1")
                 .bind(table)
                 .bind(to_word(&Status::Gathering))
                 .bind(to_json(broken_off))
@@ -126,7 +123,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::Forget { table } => return forget_table(connection, table).await,
         Write::Return { table, asked } => return store_return(connection, table, asked).await,
         Write::Refuse { table, seat, guest } => {
-            sqlx::query(
+            sql::query(
                 "DELETE FROM returns WHERE table_id = $1 AND seat = $2 AND guest = $3 AND let_in IS NULL",
             )
             .bind(table)
@@ -138,14 +135,14 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
         Write::LetIn { table, asked, now, host } => {
             store_return(connection, table, asked).await?;
             update_seat(connection, table, asked.seat, now).await?;
-            sqlx::query("UPDATE tables SET host = $2 WHERE id = $1")
+            sql::query("UPDATE tables SET host = $2 WHERE id = $1")
                 .bind(table)
                 .bind(host)
                 .execute(connection)
                 .await?
         }
         Write::Start { table, setup, to_act, touched } => {
-            sqlx::query("UPDATE tables SET status = $2, setup = $3, to_act = $4, touched = $5 WHERE id = $1")
+            sql::query("UPDATE tables SET status = $2, setup = $3, to_act = $4, touched = $5 WHERE id = $1")
                 .bind(table)
                 .bind(to_word(&Status::Playing))
                 .bind(to_json(setup))
@@ -160,7 +157,7 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
                 clocks::pass(connection, time).await?;
             }
             let Some(standings) = over else { return Ok(()) };
-            sqlx::query("UPDATE tables SET status = $2, standings = $3 WHERE id = $1")
+            sql::query("UPDATE tables SET status = $2, standings = $3 WHERE id = $1")
                 .bind(&step.table)
                 .bind(to_word(&Status::Over))
                 .bind(to_json(standings))
@@ -175,10 +172,10 @@ async fn carry_out_one(connection: &mut SqliteConnection, write: &Write) -> Resu
 }
 
 /// A table goes, and everything that hangs on it.
-pub(super) async fn forget_table(connection: &mut SqliteConnection, table: &str) -> Result<(), StorageError> {
+pub(super) async fn forget_table(connection: &mut Connection, table: &str) -> Result<(), StorageError> {
     results::tally(connection, table, -1).await?;
     for forget in notices::OF_TABLE {
-        sqlx::query(forget).bind(table).execute(&mut *connection).await?;
+        sql::query(forget).bind(table).execute(&mut *connection).await?;
     }
     for forget in [
         "UPDATE tables SET rematch = NULL WHERE rematch = $1",
@@ -190,18 +187,18 @@ pub(super) async fn forget_table(connection: &mut SqliteConnection, table: &str)
         "DELETE FROM places WHERE result IN (SELECT number FROM results WHERE table_id = $1)",
         "DELETE FROM results WHERE table_id = $1",
     ] {
-        sqlx::query(forget).bind(table).execute(&mut *connection).await?;
+        sql::query(forget).bind(table).execute(&mut *connection).await?;
     }
-    let gone = sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(connection).await?;
+    let gone = sql::query("DELETE FROM tables WHERE id = $1").bind(table).execute(connection).await?;
     touched(&gone, 1)
 }
 
 async fn store_return(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     asked: &StoredReturn,
 ) -> Result<(), StorageError> {
-    let stored = sqlx::query(
+    let stored = sql::query(
         "INSERT INTO returns (table_id, seat, guest, asked, agreed, let_in) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (table_id, seat, guest) DO UPDATE SET asked = $4, agreed = $5, let_in = $6",
     )
@@ -216,13 +213,13 @@ async fn store_return(
     touched(&stored, 1)
 }
 
-async fn update_seat(
-    connection: &mut SqliteConnection,
+pub(super) async fn update_seat(
+    connection: &mut Connection,
     table: &str,
     seat: Seat,
     now: &StoredSeat,
 ) -> Result<(), StorageError> {
-    let seated = sqlx::query(
+    let seated = sql::query(
         "UPDATE seats SET guest = $3, bot = $4, pledge = $5, opening = $6, program = $7, invited = $8, \
          excused = $9, coached = $10 \
          WHERE table_id = $1 AND seat = $2",
@@ -242,8 +239,11 @@ async fn update_seat(
     touched(&seated, 1)
 }
 
-async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StorageError> {
-    let made = sqlx::query(
+pub(super) async fn insert_table(
+    connection: &mut Connection,
+    table: &StoredTable,
+) -> Result<(), StorageError> {
+    let made = sql::query(
         "INSERT INTO tables (id, game, edition, options, host, visibility, language, fill, status, seed, made, touched, \
          setup, to_act, broken_off, rated, clock, coach) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
@@ -269,35 +269,41 @@ async fn insert_table(connection: &mut SqliteConnection, table: &StoredTable) ->
     .execute(&mut *connection)
     .await?;
     touched(&made, 1)?;
-    let mut insert = QueryBuilder::<Sqlite>::new(
-        "INSERT INTO seats (table_id, seat, guest, bot, link_key, pledge, invited) ",
-    );
-    insert.push_values(table.seats.iter().enumerate(), |mut row, (at, seat): (usize, &StoredSeat)| {
-        row.push_bind(&table.id)
-            .push_bind(at as i64)
-            .push_bind(seat.guest.as_ref().map(|guest| &guest.id))
-            .push_bind(seat.bot.as_ref().map(to_word))
-            .push_bind(&seat.key)
-            .push_bind(seat.pledge.as_ref().map(|pledge| pledge.0.as_slice()))
-            .push_bind(seat.invited.as_ref().map(|guest| &guest.id));
-    });
+    let insert = Builder::new("INSERT INTO seats (table_id, seat, guest, bot, link_key, pledge, invited) ")
+        .rows(table.seats.iter().enumerate(), |(at, seat)| {
+            vec![
+                (&table.id).into(),
+                (at as i64).into(),
+                seat.guest.as_ref().map(|guest| &guest.id).into(),
+                seat.bot.as_ref().map(to_word).into(),
+                (&seat.key).into(),
+                seat.pledge.as_ref().map(|pledge| pledge.0.as_slice()).into(),
+                seat.invited.as_ref().map(|guest| &guest.id).into(),
+            ]
+        });
     touched(&insert.build().execute(connection).await?, table.seats.len())
 }
 
-async fn insert_steps(connection: &mut SqliteConnection, steps: &[&StoredStep]) -> Result<(), StorageError> {
+pub(super) async fn insert_steps(
+    connection: &mut Connection,
+    steps: &[&StoredStep],
+) -> Result<(), StorageError> {
     if steps.is_empty() {
         return Ok(());
     }
-    let mut insert =
-        QueryBuilder::<Sqlite>::new("INSERT INTO steps (table_id, n, seat, command, step, at, to_act) ");
-    insert.push_values(steps, |mut row, step| {
-        row.push_bind(&step.table)
-            .push_bind(i64::from(step.n))
-            .push_bind(i64::from(step.seat.0))
-            .push_bind(&step.command)
-            .push_bind(&step.step)
-            .push_bind(step.at)
-            .push_bind(to_json(&step.to_act));
-    });
+    let insert = Builder::new("INSERT INTO steps (table_id, n, seat, command, step, at, to_act) ").rows(
+        steps,
+        |step| {
+            vec![
+                (&step.table).into(),
+                i64::from(step.n).into(),
+                i64::from(step.seat.0).into(),
+                (&step.command).into(),
+                (&step.step).into(),
+                step.at.into(),
+                to_json(&step.to_act).into(),
+            ]
+        },
+    );
     touched(&insert.build().execute(connection).await?, steps.len())
 }

@@ -1,10 +1,9 @@
 //! Where people hear of things outside of the page, what they chose, and what is still to be sent.
 
 use comptoir_words::Language;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
+use super::sql::{self, Connection, Row};
 use super::{Storage, StorageError, from_word, notices, to_json, to_word};
 use crate::protocol::{Channel, Choices, Notice, WebhookForm};
 
@@ -109,12 +108,13 @@ pub enum ChannelChange {
         channel: Channel,
         target: String,
     },
-    /// They could not be sent, and are tried again then.
+    /// They could not be sent, and are tried again then; or it is quiet where they go, and nothing was tried.
     Later {
         notices: Vec<String>,
         channel: Channel,
         target: String,
         next: i64,
+        tried: bool,
     },
     /// What the house keeps for itself, if it has none yet.
     Key {
@@ -137,7 +137,7 @@ const WEBHOOK: &str = "SELECT id, guest, address, form, secret, language, made, 
 impl Storage {
     /// What somebody chose, if they chose anything.
     pub async fn choices(&self, guest: &str) -> Result<Choices, StorageError> {
-        let row = sqlx::query("SELECT choices FROM notice_choices WHERE guest = $1")
+        let row = sql::query("SELECT choices FROM notice_choices WHERE guest = $1")
             .bind(guest)
             .fetch_optional(&self.readers)
             .await?;
@@ -147,47 +147,44 @@ impl Storage {
     /// The devices of somebody that are sent to, each with what its browser calls itself; not those that were signed out.
     pub async fn push_devices(&self, guest: &str) -> Result<Vec<(StoredPush, String)>, StorageError> {
         let query = format!("{PUSH} WHERE p.guest = $1 ORDER BY p.made, p.id");
-        let rows = sqlx::query(sqlx::AssertSqlSafe(query)).bind(guest).fetch_all(&self.readers).await?;
+        let rows = sql::query(sqlx::AssertSqlSafe(query)).bind(guest).fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok((push(row)?, row.try_get("device")?))).collect()
     }
 
     /// One of them.
     pub async fn push_device(&self, id: &str) -> Result<Option<StoredPush>, StorageError> {
         let query = format!("{PUSH} WHERE p.id = $1");
-        let row = sqlx::query(sqlx::AssertSqlSafe(query)).bind(id).fetch_optional(&self.readers).await?;
+        let row = sql::query(sqlx::AssertSqlSafe(query)).bind(id).fetch_optional(&self.readers).await?;
         row.as_ref().map(push).transpose()
     }
 
     /// The programs of somebody that are told.
     pub async fn webhooks(&self, guest: &str) -> Result<Vec<StoredWebhook>, StorageError> {
         let query = format!("{WEBHOOK} WHERE guest = $1 ORDER BY made, id");
-        let rows = sqlx::query(sqlx::AssertSqlSafe(query)).bind(guest).fetch_all(&self.readers).await?;
+        let rows = sql::query(sqlx::AssertSqlSafe(query)).bind(guest).fetch_all(&self.readers).await?;
         rows.iter().map(webhook).collect()
     }
 
     /// One of them.
     pub async fn webhook(&self, id: &str) -> Result<Option<StoredWebhook>, StorageError> {
         let query = format!("{WEBHOOK} WHERE id = $1");
-        let row = sqlx::query(sqlx::AssertSqlSafe(query)).bind(id).fetch_optional(&self.readers).await?;
+        let row = sql::query(sqlx::AssertSqlSafe(query)).bind(id).fetch_optional(&self.readers).await?;
         row.as_ref().map(webhook).transpose()
     }
 
     /// Somebody's calendar and news.
     pub async fn feed(&self, guest: &str) -> Result<Option<StoredFeed>, StorageError> {
-        self.feed_where(sqlx::query("SELECT guest, language, made FROM feeds WHERE guest = $1").bind(guest))
+        self.feed_where(sql::query("SELECT guest, language, made FROM feeds WHERE guest = $1").bind(guest))
             .await
     }
 
     /// The same by its secret.
     pub async fn feed_at(&self, token_hash: [u8; 32]) -> Result<Option<StoredFeed>, StorageError> {
-        let query = sqlx::query("SELECT guest, language, made FROM feeds WHERE token_hash = $1");
+        let query = sql::query("SELECT guest, language, made FROM feeds WHERE token_hash = $1");
         self.feed_where(query.bind(token_hash.to_vec())).await
     }
 
-    async fn feed_where(
-        &self,
-        query: sqlx::query::Query<'_, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
-    ) -> Result<Option<StoredFeed>, StorageError> {
+    async fn feed_where(&self, query: sql::Query) -> Result<Option<StoredFeed>, StorageError> {
         let row = query.fetch_optional(&self.readers).await?;
         row.map(|row| {
             Ok(StoredFeed {
@@ -201,7 +198,7 @@ impl Storage {
 
     /// What is to be sent by now, soonest first.
     pub async fn deliveries(&self, now: i64, limit: u32) -> Result<Vec<Delivery>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT d.guest, channel, target, tries, n.id, kind, table_id, game, at, seen FROM deliveries d \
              JOIN notices n ON n.id = notice JOIN tables ON tables.id = table_id WHERE next <= $1 \
              ORDER BY next, at, notice, target LIMIT $2",
@@ -225,7 +222,7 @@ impl Storage {
 
     /// When the letter of somebody that is gathered already goes.
     pub async fn next_letter(&self, guest: &str) -> Result<Option<i64>, StorageError> {
-        let row = sqlx::query("SELECT MIN(next) FROM deliveries WHERE guest = $1 AND channel = $2")
+        let row = sql::query("SELECT MIN(next) FROM deliveries WHERE guest = $1 AND channel = $2")
             .bind(guest)
             .bind(to_word(&Channel::Mail))
             .fetch_one(&self.readers)
@@ -235,7 +232,7 @@ impl Storage {
 
     /// What the house keeps for itself.
     pub async fn key(&self, name: &str) -> Result<Option<String>, StorageError> {
-        let row = sqlx::query("SELECT value FROM settings WHERE name = $1")
+        let row = sql::query("SELECT value FROM settings WHERE name = $1")
             .bind(name)
             .fetch_optional(&self.readers)
             .await?;
@@ -243,7 +240,7 @@ impl Storage {
     }
 }
 
-fn push(row: &SqliteRow) -> Result<StoredPush, StorageError> {
+fn push(row: &Row) -> Result<StoredPush, StorageError> {
     Ok(StoredPush {
         id: row.try_get("id")?,
         guest: row.try_get("guest")?,
@@ -256,7 +253,7 @@ fn push(row: &SqliteRow) -> Result<StoredPush, StorageError> {
     })
 }
 
-fn webhook(row: &SqliteRow) -> Result<StoredWebhook, StorageError> {
+fn webhook(row: &Row) -> Result<StoredWebhook, StorageError> {
     Ok(StoredWebhook {
         id: row.try_get("id")?,
         guest: row.try_get("guest")?,
@@ -271,13 +268,13 @@ fn webhook(row: &SqliteRow) -> Result<StoredWebhook, StorageError> {
 
 /// Puts what a notice is sent as, in the transaction that is open.
 pub(super) async fn put(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     notice: &str,
     guest: &str,
     deliveries: &[NewDelivery],
 ) -> Result<(), StorageError> {
     for NewDelivery { channel, target, next } in deliveries {
-        sqlx::query(
+        sql::query(
             "INSERT INTO deliveries (notice, channel, target, guest, tries, next) VALUES ($1, $2, $3, $4, 0, $5) \
              ON CONFLICT (notice, channel, target) DO NOTHING",
         )
@@ -294,12 +291,12 @@ pub(super) async fn put(
 
 /// Makes a change, in the transaction that is open.
 pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     change: &ChannelChange,
 ) -> Result<(), StorageError> {
     match change {
         ChannelChange::Choose { guest, choices } => {
-            let chosen = sqlx::query(
+            let chosen = sql::query(
                 "INSERT INTO notice_choices (guest, choices) VALUES ($1, $2) \
                  ON CONFLICT (guest) DO UPDATE SET choices = excluded.choices",
             )
@@ -314,7 +311,7 @@ pub(super) async fn carry_out(
             remove(connection, "push_devices", Channel::Push, guest, id).await
         }
         ChannelChange::Webhook(hook) => {
-            let added = sqlx::query(
+            let added = sql::query(
                 "INSERT INTO webhooks (id, guest, address, form, secret, language, made) VALUES ($1, $2, $3, $4, $5, $6, $7)",
             )
             .bind(&hook.id)
@@ -333,7 +330,7 @@ pub(super) async fn carry_out(
         }
         ChannelChange::WebhookFailed { id, at } => {
             // It may have been removed meanwhile.
-            sqlx::query("UPDATE webhooks SET failed = $2 WHERE id = $1")
+            sql::query("UPDATE webhooks SET failed = $2 WHERE id = $1")
                 .bind(id)
                 .bind(at)
                 .execute(connection)
@@ -341,7 +338,7 @@ pub(super) async fn carry_out(
             Ok(())
         }
         ChannelChange::Feed { guest, token_hash, language, made } => {
-            let made = sqlx::query(
+            let made = sql::query(
                 "INSERT INTO feeds (guest, token_hash, language, made) VALUES ($1, $2, $3, $4) \
                  ON CONFLICT (guest) DO UPDATE SET token_hash = $2, language = $3, made = $4",
             )
@@ -354,13 +351,13 @@ pub(super) async fn carry_out(
             touched(&made, 1)
         }
         ChannelChange::NoFeed { guest } => {
-            sqlx::query("DELETE FROM feeds WHERE guest = $1").bind(guest).execute(connection).await?;
+            sql::query("DELETE FROM feeds WHERE guest = $1").bind(guest).execute(connection).await?;
             Ok(())
         }
         ChannelChange::Done { notices, channel, target } => {
             for notice in notices {
                 // It may have gone: seen meanwhile, or true no longer.
-                sqlx::query("DELETE FROM deliveries WHERE notice = $1 AND channel = $2 AND target = $3")
+                sql::query("DELETE FROM deliveries WHERE notice = $1 AND channel = $2 AND target = $3")
                     .bind(notice)
                     .bind(to_word(channel))
                     .bind(target)
@@ -369,22 +366,23 @@ pub(super) async fn carry_out(
             }
             Ok(())
         }
-        ChannelChange::Later { notices, channel, target, next } => {
+        ChannelChange::Later { notices, channel, target, next, tried } => {
             for notice in notices {
-                sqlx::query(
-                    "UPDATE deliveries SET tries = tries + 1, next = $4 WHERE notice = $1 AND channel = $2 AND target = $3",
+                sql::query(
+                    "UPDATE deliveries SET tries = tries + $5, next = $4 WHERE notice = $1 AND channel = $2 AND target = $3",
                 )
                 .bind(notice)
                 .bind(to_word(channel))
                 .bind(target)
                 .bind(next)
+                .bind(i64::from(*tried))
                 .execute(&mut *connection)
                 .await?;
             }
             Ok(())
         }
         ChannelChange::Key { name, value } => {
-            sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+            sql::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
                 .bind(*name)
                 .bind(value)
                 .execute(connection)
@@ -394,14 +392,14 @@ pub(super) async fn carry_out(
     }
 }
 
-async fn add_push(connection: &mut SqliteConnection, push: &StoredPush) -> Result<(), StorageError> {
+async fn add_push(connection: &mut Connection, push: &StoredPush) -> Result<(), StorageError> {
     // One browser sends for one person: whoever is signed in there now. And a device has one browser.
-    sqlx::query("DELETE FROM push_devices WHERE endpoint = $1 OR session = $2")
+    sql::query("DELETE FROM push_devices WHERE endpoint = $1 OR session = $2")
         .bind(&push.endpoint)
         .bind(&push.session)
         .execute(&mut *connection)
         .await?;
-    let added = sqlx::query(
+    let added = sql::query(
         "INSERT INTO push_devices (id, guest, session, endpoint, key, auth, language, made) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
@@ -416,7 +414,7 @@ async fn add_push(connection: &mut SqliteConnection, push: &StoredPush) -> Resul
     .execute(&mut *connection)
     .await?;
     touched(&added, 1)?;
-    sqlx::query(
+    sql::query(
         "DELETE FROM push_devices WHERE guest = $1 AND (session NOT IN (SELECT id FROM sessions WHERE guest = $1) \
          OR id NOT IN (SELECT id FROM push_devices WHERE guest = $1 ORDER BY made DESC, id LIMIT $2))",
     )
@@ -429,19 +427,19 @@ async fn add_push(connection: &mut SqliteConnection, push: &StoredPush) -> Resul
 
 /// A device or a program is sent to no longer, nor is what waited for it.
 async fn remove(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &'static str,
     channel: Channel,
     guest: &str,
     id: &str,
 ) -> Result<(), StorageError> {
-    sqlx::query("DELETE FROM deliveries WHERE guest = $1 AND channel = $2 AND target = $3")
+    sql::query("DELETE FROM deliveries WHERE guest = $1 AND channel = $2 AND target = $3")
         .bind(guest)
         .bind(to_word(&channel))
         .bind(id)
         .execute(&mut *connection)
         .await?;
     let gone = format!("DELETE FROM {table} WHERE guest = $1 AND id = $2");
-    sqlx::query(sqlx::AssertSqlSafe(gone)).bind(guest).bind(id).execute(connection).await?;
+    sql::query(sqlx::AssertSqlSafe(gone)).bind(guest).bind(id).execute(connection).await?;
     Ok(())
 }

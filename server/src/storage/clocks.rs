@@ -2,9 +2,9 @@
 
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
-use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
+use super::sql::{self, Connection};
 use super::{Storage, StorageError, to_json, to_word};
 use crate::protocol::{MyHabits, Reliability};
 use crate::time_control::{Clocks, Moment};
@@ -52,7 +52,7 @@ pub enum TimeChange {
 impl Storage {
     /// The tables where time has something to do, those that have waited longest first.
     pub async fn due_tables(&self, open: i64, limit: u32) -> Result<Vec<String>, StorageError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE next_due <= $1 ORDER BY next_due LIMIT $2")
+        let rows = sql::query("SELECT id FROM tables WHERE next_due <= $1 ORDER BY next_due LIMIT $2")
             .bind(open)
             .bind(i64::from(limit))
             .fetch_all(&self.readers)
@@ -62,7 +62,7 @@ impl Storage {
 
     /// When the next one has.
     pub async fn next_table_due(&self) -> Result<Option<i64>, StorageError> {
-        let row = sqlx::query("SELECT MIN(next_due) FROM tables WHERE next_due IS NOT NULL")
+        let row = sql::query("SELECT MIN(next_due) FROM tables WHERE next_due IS NOT NULL")
             .fetch_one(&self.readers)
             .await?;
         Ok(row.try_get(0)?)
@@ -70,7 +70,7 @@ impl Storage {
 
     /// The house's own time as it was written down last.
     pub async fn house_time(&self) -> Result<Moment, StorageError> {
-        let row = sqlx::query("SELECT wall, open, set_back FROM house_time").fetch_one(&self.readers).await?;
+        let row = sql::query("SELECT wall, open, set_back FROM house_time").fetch_one(&self.readers).await?;
         Ok(Moment {
             wall: row.try_get("wall")?,
             open: row.try_get("open")?,
@@ -80,7 +80,7 @@ impl Storage {
 
     /// When somebody does not want to be waited for, if they said so; and when they changed their quiet hours last.
     pub async fn habits(&self, guest: &str) -> Result<Option<(MyHabits, i64)>, StorageError> {
-        let row = sqlx::query("SELECT zone, quiet, holidays, changed FROM habits WHERE guest = $1")
+        let row = sql::query("SELECT zone, quiet, holidays, changed FROM habits WHERE guest = $1")
             .bind(guest)
             .fetch_optional(&self.readers)
             .await?;
@@ -97,7 +97,7 @@ impl Storage {
 
     /// The tables over days where somebody sits and time runs.
     pub async fn clocks_of(&self, guest: &str) -> Result<Vec<String>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id FROM tables WHERE status = 'playing' AND clock IS NOT NULL \
              AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest = $1)",
         )
@@ -109,7 +109,7 @@ impl Storage {
 
     /// How many turns somebody played in time.
     pub async fn reliability(&self, guest: &str) -> Result<Reliability, StorageError> {
-        let row = sqlx::query("SELECT in_time, missed FROM reliability WHERE guest = $1")
+        let row = sql::query("SELECT in_time, missed FROM reliability WHERE guest = $1")
             .bind(guest)
             .fetch_optional(&self.readers)
             .await?;
@@ -120,15 +120,12 @@ impl Storage {
 }
 
 /// Makes a change, in the transaction that is open.
-pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
-    change: &TimeChange,
-) -> Result<(), StorageError> {
+pub(super) async fn carry_out(connection: &mut Connection, change: &TimeChange) -> Result<(), StorageError> {
     let done = match change {
         TimeChange::Table(time) => return pass(connection, time).await,
         TimeChange::PutOff { table, due } => {
             // It may have ended meanwhile.
-            sqlx::query("UPDATE tables SET next_due = $2 WHERE id = $1 AND next_due IS NOT NULL")
+            sql::query("UPDATE tables SET next_due = $2 WHERE id = $1 AND next_due IS NOT NULL")
                 .bind(table)
                 .bind(due)
                 .execute(connection)
@@ -136,7 +133,7 @@ pub(super) async fn carry_out(
             return Ok(());
         }
         TimeChange::House(Moment { wall, open, set_back }) => {
-            sqlx::query("UPDATE house_time SET wall = $1, open = $2, set_back = $3")
+            sql::query("UPDATE house_time SET wall = $1, open = $2, set_back = $3")
                 .bind(wall)
                 .bind(open)
                 .bind(set_back)
@@ -144,7 +141,7 @@ pub(super) async fn carry_out(
                 .await?
         }
         TimeChange::Habits { guest, habits, changed } => {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO habits (guest, zone, quiet, holidays, changed) VALUES ($1, $2, $3, $4, $5) \
                  ON CONFLICT (guest) DO UPDATE SET zone = $2, quiet = $3, holidays = $4, changed = $5",
             )
@@ -161,9 +158,9 @@ pub(super) async fn carry_out(
 }
 
 /// Stores what time did at a table, in the transaction that is open.
-pub(super) async fn pass(connection: &mut SqliteConnection, time: &TableTime) -> Result<(), StorageError> {
+pub(super) async fn pass(connection: &mut Connection, time: &TableTime) -> Result<(), StorageError> {
     let TableTime { table, clocks, due, turns, bots } = time;
-    let set = sqlx::query("UPDATE tables SET clocks = $2, next_due = $3 WHERE id = $1")
+    let set = sql::query("UPDATE tables SET clocks = $2, next_due = $3 WHERE id = $1")
         .bind(table)
         .bind(to_json(clocks))
         .bind(due)
@@ -171,7 +168,7 @@ pub(super) async fn pass(connection: &mut SqliteConnection, time: &TableTime) ->
         .await?;
     touched(&set, 1)?;
     for (seat, level) in bots {
-        let seated = sqlx::query("UPDATE seats SET bot = $3 WHERE table_id = $1 AND seat = $2")
+        let seated = sql::query("UPDATE seats SET bot = $3 WHERE table_id = $1 AND seat = $2")
             .bind(table)
             .bind(i64::from(seat.0))
             .bind(to_word(level))
@@ -181,9 +178,9 @@ pub(super) async fn pass(connection: &mut SqliteConnection, time: &TableTime) ->
     }
     for (guest, in_time) in turns {
         let (kept, missed) = (i64::from(*in_time), i64::from(!*in_time));
-        sqlx::query(
+        sql::query(
             "INSERT INTO reliability (guest, in_time, missed) VALUES ($1, $2, $3) \
-             ON CONFLICT (guest) DO UPDATE SET in_time = in_time + $2, missed = missed + $3",
+             ON CONFLICT (guest) DO UPDATE SET in_time = reliability.in_time + $2, missed = reliability.missed + $3",
         )
         .bind(guest)
         .bind(kept)

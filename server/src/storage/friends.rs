@@ -2,10 +2,8 @@
 
 use std::collections::HashSet;
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
-
 use super::change::touched;
+use super::sql::{self, Connection, Row};
 use super::{Guest, Storage, StorageError};
 use crate::protocol::{Asked, Person};
 
@@ -55,7 +53,7 @@ impl FriendChange {
 impl Storage {
     /// The friends of somebody, by name, each with their handle.
     pub async fn friends(&self, guest: &str) -> Result<Vec<(Guest, Option<String>)>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id, name, handle FROM friends JOIN guests ON id = friend WHERE guest = $1 ORDER BY name, id",
         )
         .bind(guest)
@@ -70,7 +68,7 @@ impl Storage {
 
     /// Whether two people are friends.
     pub async fn are_friends(&self, one: &str, other: &str) -> Result<bool, StorageError> {
-        let row = sqlx::query("SELECT 1 FROM friends WHERE guest = $1 AND friend = $2")
+        let row = sql::query("SELECT 1 FROM friends WHERE guest = $1 AND friend = $2")
             .bind(one)
             .bind(other)
             .fetch_optional(&self.readers)
@@ -84,7 +82,7 @@ impl Storage {
             "SELECT guests.id, name FROM friend_asks JOIN guests ON guests.id = guest \
              WHERE {FOR_ME} AND {TOGETHER} AND at > $2 AND guest <> $1 ORDER BY at DESC, guest"
         );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(query))
+        let rows = sql::query(sqlx::AssertSqlSafe(query))
             .bind(guest)
             .bind(now - PATIENCE)
             .fetch_all(&self.readers)
@@ -94,7 +92,7 @@ impl Storage {
 
     /// Whom somebody asked, those of late first.
     pub async fn friends_asked(&self, guest: &str, now: i64) -> Result<Vec<Asked>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT asked, called FROM friend_asks WHERE guest = $1 AND at > $2 ORDER BY at DESC, asked",
         )
         .bind(guest)
@@ -108,7 +106,7 @@ impl Storage {
 
     /// Whom somebody blocked, those of late first.
     pub async fn blocked(&self, guest: &str) -> Result<Vec<Person>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id, name FROM blocks JOIN guests ON id = blocked WHERE guest = $1 ORDER BY at DESC, id",
         )
         .bind(guest)
@@ -119,7 +117,7 @@ impl Storage {
 
     /// Who does not want to meet somebody.
     pub async fn blockers_of(&self, guest: &str) -> Result<HashSet<String>, StorageError> {
-        let rows = sqlx::query("SELECT guest FROM blocks WHERE blocked = $1")
+        let rows = sql::query("SELECT guest FROM blocks WHERE blocked = $1")
             .bind(guest)
             .fetch_all(&self.readers)
             .await?;
@@ -128,7 +126,7 @@ impl Storage {
 
     /// Everybody between whom and somebody there is a block, whoever made it.
     pub async fn apart_from(&self, guest: &str) -> Result<HashSet<String>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT blocked AS other FROM blocks WHERE guest = $1 UNION SELECT guest FROM blocks WHERE blocked = $1",
         )
         .bind(guest)
@@ -138,23 +136,23 @@ impl Storage {
     }
 }
 
-fn person(row: &SqliteRow) -> Result<Person, StorageError> {
+fn person(row: &Row) -> Result<Person, StorageError> {
     Ok(Person { guest: row.try_get("id")?, name: row.try_get("name")? })
 }
 
 /// Makes a change, in the transaction that is open.
 pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     change: &FriendChange,
 ) -> Result<(), StorageError> {
     match change {
         FriendChange::Ask { guest, asked, called, at } => {
-            sqlx::query("DELETE FROM friend_asks WHERE guest = $1 AND at <= $2")
+            sql::query("DELETE FROM friend_asks WHERE guest = $1 AND at <= $2")
                 .bind(guest)
                 .bind(at - PATIENCE)
                 .execute(&mut *connection)
                 .await?;
-            sqlx::query(
+            sql::query(
                 "INSERT INTO friend_asks (guest, asked, called, at) VALUES ($1, $2, $3, $4) \
                  ON CONFLICT (guest, asked) DO NOTHING",
             )
@@ -164,7 +162,7 @@ pub(super) async fn carry_out(
             .bind(at)
             .execute(&mut *connection)
             .await?;
-            sqlx::query(
+            sql::query(
                 "DELETE FROM friend_asks WHERE asked = $1 AND guest NOT IN \
                  (SELECT guest FROM friend_asks WHERE asked = $1 ORDER BY at DESC, guest LIMIT $2)",
             )
@@ -174,7 +172,7 @@ pub(super) async fn carry_out(
             .await?;
         }
         FriendChange::Withdraw { guest, asked } => {
-            sqlx::query("DELETE FROM friend_asks WHERE guest = $1 AND asked = $2")
+            sql::query("DELETE FROM friend_asks WHERE guest = $1 AND asked = $2")
                 .bind(guest)
                 .bind(asked)
                 .execute(connection)
@@ -184,7 +182,7 @@ pub(super) async fn carry_out(
             asked_no_more(connection, guest, asker).await?;
             asked_no_more(connection, asker, guest).await?;
             for (one, other) in [(guest, asker), (asker, guest)] {
-                sqlx::query(
+                sql::query(
                     "INSERT INTO friends (guest, friend, since) VALUES ($1, $2, $3) \
                      ON CONFLICT (guest, friend) DO NOTHING",
                 )
@@ -201,7 +199,7 @@ pub(super) async fn carry_out(
             part(connection, guest, blocked).await?;
             // What they ask stays where it is and is not shown: they must not notice.
             asked_no_more(connection, blocked, guest).await?;
-            let done = sqlx::query(
+            let done = sql::query(
                 "INSERT INTO blocks (guest, blocked, at) VALUES ($1, $2, $3) \
                  ON CONFLICT (guest, blocked) DO UPDATE SET at = excluded.at",
             )
@@ -213,7 +211,7 @@ pub(super) async fn carry_out(
             touched(&done, 1)?;
         }
         FriendChange::Unblock { guest, blocked } => {
-            sqlx::query("DELETE FROM blocks WHERE guest = $1 AND blocked = $2")
+            sql::query("DELETE FROM blocks WHERE guest = $1 AND blocked = $2")
                 .bind(guest)
                 .bind(blocked)
                 .execute(connection)
@@ -224,19 +222,15 @@ pub(super) async fn carry_out(
 }
 
 /// `asker` asks `guest` no more.
-async fn asked_no_more(
-    connection: &mut SqliteConnection,
-    guest: &str,
-    asker: &str,
-) -> Result<(), StorageError> {
+async fn asked_no_more(connection: &mut Connection, guest: &str, asker: &str) -> Result<(), StorageError> {
     let query = format!("DELETE FROM friend_asks WHERE guest = $2 AND {FOR_ME}");
-    sqlx::query(sqlx::AssertSqlSafe(query)).bind(guest).bind(asker).execute(connection).await?;
+    sql::query(sqlx::AssertSqlSafe(query)).bind(guest).bind(asker).execute(connection).await?;
     Ok(())
 }
 
 /// Two people are friends no more.
-async fn part(connection: &mut SqliteConnection, one: &str, other: &str) -> Result<(), StorageError> {
-    sqlx::query("DELETE FROM friends WHERE guest = $1 AND friend = $2 OR guest = $2 AND friend = $1")
+async fn part(connection: &mut Connection, one: &str, other: &str) -> Result<(), StorageError> {
+    sql::query("DELETE FROM friends WHERE guest = $1 AND friend = $2 OR guest = $2 AND friend = $1")
         .bind(one)
         .bind(other)
         .execute(connection)

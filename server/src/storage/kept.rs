@@ -1,10 +1,9 @@
 //! Games of people's own devices that they keep here.
 
 use comptoir_kernel::fairness::Bytes32;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
+use super::sql::{self, Connection, Row};
 use super::{Storage, StorageError, to_json};
 use crate::protocol::{Kept, KeptGame};
 
@@ -21,7 +20,7 @@ pub enum KeptChange {
 impl Storage {
     /// What somebody keeps, the newest first.
     pub async fn kept_by(&self, guest: &str) -> Result<Vec<Kept>, StorageError> {
-        let rows = sqlx::query("SELECT summary FROM kept WHERE guest = $1 ORDER BY at DESC, commitment")
+        let rows = sql::query("SELECT summary FROM kept WHERE guest = $1 ORDER BY at DESC, commitment")
             .bind(guest)
             .fetch_all(&self.readers)
             .await?;
@@ -30,7 +29,7 @@ impl Storage {
 
     /// One of them, if they keep it.
     pub async fn kept(&self, guest: &str, commitment: &Bytes32) -> Result<Option<KeptGame>, StorageError> {
-        let row = sqlx::query("SELECT summary, record, seed FROM kept WHERE guest = $1 AND commitment = $2")
+        let row = sql::query("SELECT summary, record, seed FROM kept WHERE guest = $1 AND commitment = $2")
             .bind(guest)
             .bind(commitment.to_string())
             .fetch_optional(&self.readers)
@@ -43,18 +42,15 @@ impl Storage {
     }
 }
 
-fn summary(row: &SqliteRow) -> Result<Kept, StorageError> {
+fn summary(row: &Row) -> Result<Kept, StorageError> {
     Ok(serde_json::from_str(row.try_get("summary")?)?)
 }
 
 /// Makes a change, in the transaction that is open.
-pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
-    change: &KeptChange,
-) -> Result<(), StorageError> {
+pub(super) async fn carry_out(connection: &mut Connection, change: &KeptChange) -> Result<(), StorageError> {
     let done = match change {
         KeptChange::Keep { guest, game: KeptGame { kept, record, seed } } => {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO kept (guest, commitment, record, seed, summary, at) VALUES ($1, $2, $3, $4, $5, $6) \
                  ON CONFLICT (guest, commitment) DO UPDATE SET record = excluded.record, seed = excluded.seed, \
                  summary = excluded.summary, at = excluded.at",
@@ -70,7 +66,7 @@ pub(super) async fn carry_out(
         }
         KeptChange::Drop { guest, commitment } => {
             // It may be gone already.
-            sqlx::query("DELETE FROM kept WHERE guest = $1 AND commitment = $2")
+            sql::query("DELETE FROM kept WHERE guest = $1 AND commitment = $2")
                 .bind(guest)
                 .bind(commitment.to_string())
                 .execute(connection)

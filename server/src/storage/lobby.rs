@@ -1,8 +1,8 @@
 //! What the lobby shows besides tables: seats kept for somebody, and who is here. And who may come in.
 
 use comptoir_kernel::Seat;
-use sqlx::{QueryBuilder, Row, Sqlite};
 
+use super::sql::{self, Builder};
 use super::{Guest, Storage, StorageError, to_word};
 use crate::protocol::{EntryLink, Invitation, Status};
 
@@ -12,7 +12,7 @@ const SHOWN: i64 = 20;
 impl Storage {
     /// The seats that are kept for somebody, at the newest tables first. Nobody hears of those between whom and them there is a block.
     pub async fn invitations(&self, guest: &str) -> Result<Vec<Invitation>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT t.id, game, seat, host, guests.name, t.made FROM seats JOIN tables t ON t.id = table_id \
              JOIN guests ON guests.id = host WHERE invited = $1 AND seats.guest IS NULL AND bot IS NULL \
              AND status = $2 AND NOT EXISTS (SELECT 1 FROM blocks b \
@@ -43,19 +43,14 @@ impl Storage {
         if among.is_empty() {
             return Ok(Vec::new());
         }
-        let mut query =
-            QueryBuilder::<Sqlite>::new("SELECT id, name FROM guests WHERE seen_here AND id IN (");
-        let mut ids = query.separated(", ");
-        for id in among {
-            ids.push_bind(id);
-        }
+        let query = Builder::new("SELECT id, name FROM guests WHERE seen_here AND id IN (").list(among);
         let rows = query.push(") ORDER BY name, id").build().fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })).collect()
     }
 
     /// Whether somebody shows that they are here.
     pub async fn shows_here(&self, guest: &str) -> Result<bool, StorageError> {
-        let row = sqlx::query("SELECT seen_here FROM guests WHERE id = $1")
+        let row = sql::query("SELECT seen_here FROM guests WHERE id = $1")
             .bind(guest)
             .fetch_optional(&self.readers)
             .await?;
@@ -64,7 +59,7 @@ impl Storage {
 
     /// The invitations to the house that a member made and that still serve, newest first.
     pub async fn entry_links(&self, guest: &str, now: i64) -> Result<Vec<EntryLink>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id, until, uses FROM entry_links WHERE guest = $1 AND until > $2 AND uses > 0 \
              ORDER BY made DESC, id",
         )

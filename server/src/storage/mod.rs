@@ -1,7 +1,7 @@
 //! Storage is the truth: what is not stored has not happened.
 //!
 //! Everything the server keeps goes through [`Storage`]: reads here, writes as [`Write`]s through the one [`writer`],
-//! which commits whatever is waiting at once. SQL is nowhere else, and is in a dialect SQLite and PostgreSQL share, and
+//! which commits whatever is waiting at once. SQL is nowhere else, and is in a dialect SQLite and PostgreSQL share ([`sql`]), and
 //! `tests/storage.rs` says what any storage must do.
 
 mod backup;
@@ -9,20 +9,27 @@ mod care;
 mod change;
 mod channels;
 mod clocks;
+mod doctor;
+mod engine;
 mod friends;
+mod import;
 mod kept;
 mod ledger;
 mod lobby;
+mod moving;
 mod notices;
 mod orders;
 mod outbox;
 mod passkeys;
 mod people;
 mod personal;
+mod place;
+mod postgres;
 mod prune;
 mod ratings;
 mod read;
 mod results;
+mod sql;
 mod sqlite;
 mod statistics;
 mod talk;
@@ -47,19 +54,24 @@ pub use backup::sound;
 pub use care::{CareChange, PAGE};
 pub use channels::{ChannelChange, Delivery, NewDelivery, StoredFeed, StoredPush, StoredWebhook};
 pub use clocks::{TableTime, TimeChange};
+pub use doctor::{Looked, is_in_use, look_at};
 pub use friends::FriendChange;
+pub use import::ImportChange;
 pub use kept::KeptChange;
+pub use moving::{MoveError, Moved};
 pub use notices::{Notice, NoticeChange, Unsorted};
 pub use orders::{OrderChange, StoredOrder};
 pub use outbox::{Kind, Letter, MailChange, OutboxChange, Replaced, StoredMailbox, Waiting};
 pub use passkeys::{PasskeyChange, PasskeyUse, StoredPasskey};
 pub use people::{NewSession, PersonChange, Session, WaysBack, Which};
 pub use personal::{Mark, Marked, SCHEMA};
+pub use place::{Address, NoPlace, Place};
 pub use prune::{Policy, SpareGuest, SpareTable, These};
 pub use ratings::Recomputed;
-pub use sqlite::{OpenError, Storage};
+pub use sqlite::{OpenError, Opened, Storage};
 pub use statistics::{Met, Played, Seen, StoredLeader, StoredPlace, StoredResult, Tally};
 pub use talk::{StoredLine, TalkChange};
+pub(crate) use trouble::file_in_words;
 
 /// Somebody with a name: a guest, or a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,7 +210,7 @@ pub struct StoredSeat {
     pub opening: Option<Opening>,
     /// Whether its person said that a program of theirs plays there.
     pub program: bool,
-    /// For whom it is kept while nobody sits there.
+    /// For whom it is kept while nobody sits there, or nobody but their name: [`StoredSeat::is_awaited`].
     pub invited: Option<Guest>,
     /// Whose people agree that a rated game does not count for this one.
     pub excused: Vec<Seat>,
@@ -230,6 +242,11 @@ impl StoredSeat {
     #[must_use]
     pub fn vacated(self, bot: Option<Level>) -> StoredSeat {
         StoredSeat { guest: None, bot, pledge: None, opening: None, program: false, invited: None, ..self }
+    }
+
+    /// Whether its person is only a name, of a table that was played elsewhere: it is kept for whoever has its link.
+    pub fn is_awaited(&self) -> bool {
+        self.guest.is_some() && self.guest == self.invited
     }
 
     /// Whether it is kept for somebody.
@@ -318,6 +335,8 @@ pub enum Write {
     Telling { write: Box<Write>, notices: Vec<NoticeChange> },
     /// A new table, which may be the rematch of another.
     Table { table: Box<StoredTable>, rematch_of: Option<String> },
+    /// A table that was played elsewhere until now.
+    Import(Box<ImportChange>),
     /// Somebody sat, left, opened a number, was handed over or came back.
     Seat { table: String, seat: Seat, now: StoredSeat, touched: i64 },
     /// Two seats changed places.
@@ -401,8 +420,11 @@ pub enum List<'a> {
 pub enum StorageError {
     #[error("{}", trouble::in_words(.0))]
     Database(#[from] sqlx::Error),
+    /// By what the database is, or how it is set up.
     #[error("{0}")]
-    Sqlite(String),
+    Refused(String),
+    #[error("another Comptoir server is using this database")]
+    Held,
     #[error("a change concerns {found} rows where it must concern {wanted}")]
     Rows { wanted: usize, found: u64 },
     #[error(

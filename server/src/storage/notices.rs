@@ -1,10 +1,10 @@
 //! What people are to hear of, stored in the transaction of the change that caused it: see [`Write::telling`].
 
 use sha2::{Digest, Sha256};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row, SqliteConnection};
+use sqlx::AssertSqlSafe;
 
 use super::channels::{self, NewDelivery};
+use super::sql::{self, Connection, Row};
 use super::{Storage, StorageError, Write, from_word, to_word};
 use crate::protocol::{self, NoticeKind};
 
@@ -127,7 +127,7 @@ impl Storage {
         before: Option<&str>,
         limit: u32,
     ) -> Result<Vec<protocol::Notice>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT n.id, kind, table_id, game, at, seen FROM notices n JOIN tables ON tables.id = table_id \
              WHERE guest = $1 AND ($2 IS NULL OR EXISTS (SELECT 1 FROM notices b WHERE b.id = $2 \
              AND (n.at < b.at OR n.at = b.at AND n.id < b.id))) ORDER BY at DESC, n.id DESC LIMIT $3",
@@ -142,7 +142,7 @@ impl Storage {
 
     /// How much of it they have not seen.
     pub async fn unread(&self, guest: &str) -> Result<u32, StorageError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM notices WHERE guest = $1 AND seen IS NULL")
+        let row = sql::query("SELECT COUNT(*) FROM notices WHERE guest = $1 AND seen IS NULL")
             .bind(guest)
             .fetch_one(&self.readers)
             .await?;
@@ -152,7 +152,7 @@ impl Storage {
     /// Whether something at a table is there for somebody to see.
     pub async fn unread_at(&self, table: &str, guest: &str) -> Result<bool, StorageError> {
         let row =
-            sqlx::query("SELECT 1 FROM notices WHERE table_id = $1 AND guest = $2 AND seen IS NULL LIMIT 1")
+            sql::query("SELECT 1 FROM notices WHERE table_id = $1 AND guest = $2 AND seen IS NULL LIMIT 1")
                 .bind(table)
                 .bind(guest)
                 .fetch_optional(&self.readers)
@@ -162,7 +162,7 @@ impl Storage {
 
     /// Since when the tables wait for somebody that do.
     pub async fn turns_since(&self, guest: &str) -> Result<Vec<(String, i64)>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT table_id, MAX(at) AS at FROM notices WHERE guest = $1 AND kind = $2 GROUP BY table_id",
         )
         .bind(guest)
@@ -174,7 +174,7 @@ impl Storage {
 
     /// At how many tables it is somebody's turn.
     pub async fn turns(&self, guest: &str) -> Result<u32, StorageError> {
-        let row = sqlx::query("SELECT COUNT(DISTINCT table_id) FROM notices WHERE guest = $1 AND kind = $2")
+        let row = sql::query("SELECT COUNT(DISTINCT table_id) FROM notices WHERE guest = $1 AND kind = $2")
             .bind(guest)
             .bind(to_word(&NoticeKind::MyTurn))
             .fetch_one(&self.readers)
@@ -185,7 +185,7 @@ impl Storage {
     /// The notices that are to be sorted by now, oldest first.
     pub async fn unsorted(&self, now: i64, limit: u32) -> Result<Vec<Unsorted>, StorageError> {
         let rows =
-            sqlx::query("SELECT id, guest, kind FROM notices WHERE due <= $1 ORDER BY due, id LIMIT $2")
+            sql::query("SELECT id, guest, kind FROM notices WHERE due <= $1 ORDER BY due, id LIMIT $2")
                 .bind(now)
                 .bind(i64::from(limit))
                 .fetch_all(&self.readers)
@@ -203,7 +203,7 @@ impl Storage {
 
     /// When the next one is, or something is to be sent.
     pub async fn next_notice(&self) -> Result<Option<i64>, StorageError> {
-        let row = sqlx::query(
+        let row = sql::query(
             "SELECT MIN(at) FROM (SELECT MIN(due) AS at FROM notices UNION ALL SELECT MIN(next) FROM deliveries) soonest",
         )
         .fetch_one(&self.readers)
@@ -212,7 +212,7 @@ impl Storage {
     }
 }
 
-pub(super) fn notice(row: &SqliteRow) -> Result<protocol::Notice, StorageError> {
+pub(super) fn notice(row: &Row) -> Result<protocol::Notice, StorageError> {
     Ok(protocol::Notice {
         id: row.try_get("id")?,
         kind: from_word(row.try_get("kind")?)?,
@@ -225,12 +225,12 @@ pub(super) fn notice(row: &SqliteRow) -> Result<protocol::Notice, StorageError> 
 
 /// Makes a change, in the transaction that is open.
 pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     change: &NoticeChange,
 ) -> Result<(), StorageError> {
     match change {
         NoticeChange::Put(notice) => {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO notices (id, guest, kind, table_id, at, seen, due) VALUES ($1, $2, $3, $4, $5, $6, $7) \
                  ON CONFLICT (id) DO NOTHING",
             )
@@ -257,14 +257,14 @@ pub(super) async fn carry_out(
                 format!("DELETE FROM deliveries WHERE notice IN (SELECT id FROM notices WHERE {which})"),
                 format!("DELETE FROM notices WHERE {which}"),
             ] {
-                sqlx::query(AssertSqlSafe(gone)).bind(table).bind(guest).execute(&mut *connection).await?;
+                sql::query(AssertSqlSafe(gone)).bind(table).bind(guest).execute(&mut *connection).await?;
             }
         }
         NoticeChange::Looked { table, guest, at } => {
             see(connection, "table_id = $3", guest, *at, Some(table)).await?;
         }
         NoticeChange::Missed { table, guest, kind, since, due } => {
-            sqlx::query(
+            sql::query(
                 "UPDATE notices SET seen = NULL, due = $5 WHERE table_id = $1 AND guest = $2 AND kind = $3 AND seen >= $4",
             )
             .bind(table)
@@ -280,7 +280,7 @@ pub(super) async fn carry_out(
         }
         NoticeChange::Read { guest, id: None, at } => see(connection, "$3 IS NULL", guest, *at, None).await?,
         NoticeChange::Sorted { id, guest, deliveries } => {
-            let sorted = sqlx::query("UPDATE notices SET due = NULL WHERE id = $1 AND due IS NOT NULL")
+            let sorted = sql::query("UPDATE notices SET due = NULL WHERE id = $1 AND due IS NOT NULL")
                 .bind(id)
                 .execute(&mut *connection)
                 .await?;
@@ -295,7 +295,7 @@ pub(super) async fn carry_out(
 
 /// Somebody sees some of what there is to hear of; what was not sent of it yet is not sent.
 async fn see(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     which: &str,
     guest: &str,
     at: i64,
@@ -306,23 +306,18 @@ async fn see(
         format!("DELETE FROM deliveries WHERE $2 = $2 AND notice IN (SELECT id FROM notices WHERE {which})"),
         format!("UPDATE notices SET seen = $2, due = NULL WHERE {which}"),
     ] {
-        sqlx::query(AssertSqlSafe(seen))
-            .bind(guest)
-            .bind(at)
-            .bind(argument)
-            .execute(&mut *connection)
-            .await?;
+        sql::query(AssertSqlSafe(seen)).bind(guest).bind(at).bind(argument).execute(&mut *connection).await?;
     }
     Ok(())
 }
 
-async fn forget_old(connection: &mut SqliteConnection, guest: &str) -> Result<(), StorageError> {
+async fn forget_old(connection: &mut Connection, guest: &str) -> Result<(), StorageError> {
     let old = "SELECT id FROM notices WHERE guest = $1 AND kind <> 'my_turn' ORDER BY at DESC, id DESC LIMIT 10 OFFSET $2";
     for gone in [
         format!("DELETE FROM deliveries WHERE notice IN ({old})"),
         format!("DELETE FROM notices WHERE id IN ({old})"),
     ] {
-        sqlx::query(AssertSqlSafe(gone)).bind(guest).bind(KEPT).execute(&mut *connection).await?;
+        sql::query(AssertSqlSafe(gone)).bind(guest).bind(KEPT).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -1,8 +1,7 @@
 //! Standing orders.
 
-use sqlx::{Row, SqliteConnection};
-
 use super::change::touched;
+use super::sql::{self, Connection};
 use super::{Storage, StorageError, to_json};
 use crate::protocol::StandingOrder;
 
@@ -33,7 +32,7 @@ impl Storage {
     /// The orders of a table, in the order in which they were given.
     pub async fn orders(&self, table: &str) -> Result<Vec<StoredOrder>, StorageError> {
         let rows =
-            sqlx::query("SELECT guest, what, about, at FROM orders WHERE table_id = $1 ORDER BY at, what")
+            sql::query("SELECT guest, what, about, at FROM orders WHERE table_id = $1 ORDER BY at, what")
                 .bind(table)
                 .fetch_all(&self.readers)
                 .await?;
@@ -51,7 +50,7 @@ impl Storage {
 
     /// The tables at which an order stands.
     pub async fn under_orders(&self) -> Result<Vec<String>, StorageError> {
-        let rows = sqlx::query("SELECT DISTINCT table_id FROM orders ORDER BY table_id")
+        let rows = sql::query("SELECT DISTINCT table_id FROM orders ORDER BY table_id")
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(|row| Ok(row.try_get("table_id")?)).collect()
@@ -59,13 +58,10 @@ impl Storage {
 }
 
 /// Makes a change, in the transaction that is open.
-pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
-    change: &OrderChange,
-) -> Result<(), StorageError> {
+pub(super) async fn carry_out(connection: &mut Connection, change: &OrderChange) -> Result<(), StorageError> {
     match change {
         OrderChange::Give { table, order } => {
-            let done = sqlx::query(
+            let done = sql::query(
                 "INSERT INTO orders (table_id, guest, what, about, at) VALUES ($1, $2, $3, $4, $5)",
             )
             .bind(table)
@@ -80,7 +76,7 @@ pub(super) async fn carry_out(
         OrderChange::End { table, orders } => {
             for order in orders {
                 // They go with whoever gave them as well.
-                sqlx::query("DELETE FROM orders WHERE table_id = $1 AND guest = $2 AND what = $3")
+                sql::query("DELETE FROM orders WHERE table_id = $1 AND guest = $2 AND what = $3")
                     .bind(table)
                     .bind(&order.guest)
                     .bind(to_json(&order.what))

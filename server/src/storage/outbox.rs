@@ -2,9 +2,9 @@
 
 use comptoir_words::Language;
 use serde::{Deserialize, Serialize};
-use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
+use super::sql::{self, Connection};
 use super::{Storage, StorageError, from_word, to_json, to_word};
 
 /// Letters that may wait. Beyond that something is wrong, and nobody's change is refused because of it: it is stored without its letter.
@@ -91,7 +91,7 @@ pub enum MailChange {
 impl Storage {
     /// The letters that are due, oldest first.
     pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<Waiting>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id, kind, guest, payload, made, tries FROM outbox WHERE next <= $1 ORDER BY next, id LIMIT $2",
         )
         .bind(now)
@@ -113,7 +113,7 @@ impl Storage {
 
     /// When the next letter is due, if one waits.
     pub async fn next_due(&self) -> Result<Option<i64>, StorageError> {
-        let row = sqlx::query("SELECT MIN(next) FROM outbox").fetch_one(&self.readers).await?;
+        let row = sql::query("SELECT MIN(next) FROM outbox").fetch_one(&self.readers).await?;
         Ok(row.try_get(0)?)
     }
 
@@ -134,7 +134,7 @@ impl Storage {
         query: &'static str,
         wanted: &str,
     ) -> Result<Option<StoredMailbox>, StorageError> {
-        let row = sqlx::query(query).bind(wanted).fetch_optional(&self.readers).await?;
+        let row = sql::query(query).bind(wanted).fetch_optional(&self.readers).await?;
         row.map(|row| {
             Ok(StoredMailbox {
                 guest: row.try_get("guest")?,
@@ -148,7 +148,7 @@ impl Storage {
 
     /// Whether a link still shows something, and whether somebody else has the address it is for already.
     pub async fn mail_link(&self, token_hash: [u8; 32], now: i64) -> Result<Option<bool>, StorageError> {
-        let row = sqlx::query(
+        let row = sql::query(
             "SELECT EXISTS (SELECT 1 FROM mailboxes other WHERE other.look = mailboxes.look AND other.verified IS NOT NULL \
              AND other.guest <> mailboxes.guest) FROM mail_links JOIN mailboxes ON mailboxes.guest = mail_links.guest \
              WHERE token_hash = $1 AND until > $2",
@@ -162,8 +162,8 @@ impl Storage {
 }
 
 /// Puts a letter into the outbox, in the transaction of the change it tells of.
-pub(super) async fn put(connection: &mut SqliteConnection, letter: &Letter) -> Result<(), StorageError> {
-    let put = sqlx::query(
+pub(super) async fn put(connection: &mut Connection, letter: &Letter) -> Result<(), StorageError> {
+    let put = sql::query(
         "INSERT INTO outbox (id, kind, guest, payload, made, tries, next) \
          SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, 0, $4 FROM outbox HAVING COUNT(*) < $5",
     )
@@ -182,18 +182,18 @@ pub(super) async fn put(connection: &mut SqliteConnection, letter: &Letter) -> R
 
 /// Makes a change, in the transaction that is open.
 pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     change: &OutboxChange,
 ) -> Result<(), StorageError> {
     match change {
         OutboxChange::Put(letter) => put(connection, letter).await,
         // It may have gone with its person.
         OutboxChange::Done { id } => {
-            sqlx::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(connection).await?;
+            sql::query("DELETE FROM outbox WHERE id = $1").bind(id).execute(connection).await?;
             Ok(())
         }
         OutboxChange::Later { id, next } => {
-            sqlx::query("UPDATE outbox SET tries = tries + 1, next = $2 WHERE id = $1")
+            sql::query("UPDATE outbox SET tries = tries + 1, next = $2 WHERE id = $1")
                 .bind(id)
                 .bind(next)
                 .execute(connection)
@@ -205,14 +205,14 @@ pub(super) async fn carry_out(
 
 /// The same for where somebody gets their mail.
 pub(super) async fn change_mailbox(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     change: &MailChange,
 ) -> Result<(), StorageError> {
     match change {
         MailChange::Address { guest, address, look, language, at } => {
             void_links(connection, guest).await?;
             tell_the_old_one(connection, guest, look, *at).await?;
-            let stored = sqlx::query(
+            let stored = sql::query(
                 "INSERT INTO mailboxes (guest, address, look, language, made) VALUES ($1, $2, $3, $4, $5) \
                  ON CONFLICT (guest) DO UPDATE SET address = $2, look = $3, language = $4, made = $5, verified = NULL",
             )
@@ -225,7 +225,7 @@ pub(super) async fn change_mailbox(
             .await?;
             touched(&stored, 1)?;
             // One that was asked for and has not gone yet would go to the same place.
-            sqlx::query("DELETE FROM outbox WHERE guest = $1 AND kind = $2")
+            sql::query("DELETE FROM outbox WHERE guest = $1 AND kind = $2")
                 .bind(guest)
                 .bind(to_word(&Kind::Verify))
                 .execute(&mut *connection)
@@ -235,12 +235,12 @@ pub(super) async fn change_mailbox(
             put(connection, &letter).await
         }
         MailChange::Link { guest, token_hash, now, until } => {
-            sqlx::query("DELETE FROM mail_links WHERE guest = $1 OR until <= $2")
+            sql::query("DELETE FROM mail_links WHERE guest = $1 OR until <= $2")
                 .bind(guest)
                 .bind(now)
                 .execute(&mut *connection)
                 .await?;
-            let linked = sqlx::query("INSERT INTO mail_links (token_hash, guest, until) VALUES ($1, $2, $3)")
+            let linked = sql::query("INSERT INTO mail_links (token_hash, guest, until) VALUES ($1, $2, $3)")
                 .bind(token_hash.as_slice())
                 .bind(guest)
                 .bind(until)
@@ -249,7 +249,7 @@ pub(super) async fn change_mailbox(
             touched(&linked, 1)
         }
         MailChange::Verified { token_hash, now } => {
-            let verified = sqlx::query(
+            let verified = sql::query(
                 "UPDATE mailboxes SET verified = $2 WHERE guest = \
                  (SELECT guest FROM mail_links WHERE token_hash = $1 AND until > $2)",
             )
@@ -258,7 +258,7 @@ pub(super) async fn change_mailbox(
             .execute(&mut *connection)
             .await?;
             touched(&verified, 1)?;
-            let served = sqlx::query("DELETE FROM mail_links WHERE token_hash = $1")
+            let served = sql::query("DELETE FROM mail_links WHERE token_hash = $1")
                 .bind(token_hash.as_slice())
                 .execute(connection)
                 .await?;
@@ -267,13 +267,13 @@ pub(super) async fn change_mailbox(
         MailChange::Remove { guest, at } => {
             void_links(connection, guest).await?;
             // What an earlier address is to be told goes all the same.
-            sqlx::query("DELETE FROM outbox WHERE guest = $1 AND kind <> $2")
+            sql::query("DELETE FROM outbox WHERE guest = $1 AND kind <> $2")
                 .bind(guest)
                 .bind(to_word(&Kind::Replaced))
                 .execute(&mut *connection)
                 .await?;
             tell_the_old_one(connection, guest, "", *at).await?;
-            sqlx::query("DELETE FROM mailboxes WHERE guest = $1").bind(guest).execute(connection).await?;
+            sql::query("DELETE FROM mailboxes WHERE guest = $1").bind(guest).execute(connection).await?;
             Ok(())
         }
     }
@@ -281,14 +281,14 @@ pub(super) async fn change_mailbox(
 
 /// A letter to the address that somebody has for certain, unless it stays the same.
 async fn tell_the_old_one(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     guest: &str,
     look: &str,
     at: i64,
 ) -> Result<(), StorageError> {
     let query =
         "SELECT address, language FROM mailboxes WHERE guest = $1 AND look <> $2 AND verified IS NOT NULL";
-    let Some(row) = sqlx::query(query).bind(guest).bind(look).fetch_optional(&mut *connection).await? else {
+    let Some(row) = sql::query(query).bind(guest).bind(look).fetch_optional(&mut *connection).await? else {
         return Ok(());
     };
     let old = Replaced { address: row.try_get(0)?, language: from_word(row.try_get(1)?)? };
@@ -297,7 +297,7 @@ async fn tell_the_old_one(
     put(connection, &letter).await
 }
 
-async fn void_links(connection: &mut SqliteConnection, guest: &str) -> Result<(), StorageError> {
-    sqlx::query("DELETE FROM mail_links WHERE guest = $1").bind(guest).execute(connection).await?;
+async fn void_links(connection: &mut Connection, guest: &str) -> Result<(), StorageError> {
+    sql::query("DELETE FROM mail_links WHERE guest = $1").bind(guest).execute(connection).await?;
     Ok(())
 }

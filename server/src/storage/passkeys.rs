@@ -1,8 +1,7 @@
 //! Passkeys of people.
 
-use sqlx::{Row, SqliteConnection};
-
 use super::change::touched;
+use super::sql::{self, Connection};
 use super::{Guest, Storage, StorageError};
 use crate::protocol::Passkey;
 
@@ -43,11 +42,10 @@ pub enum PasskeyChange {
 impl Storage {
     /// The keys of somebody, oldest first.
     pub async fn passkeys(&self, guest: &str) -> Result<Vec<Passkey>, StorageError> {
-        let rows =
-            sqlx::query("SELECT id, name, made, used FROM passkeys WHERE guest = $1 ORDER BY made, id")
-                .bind(guest)
-                .fetch_all(&self.readers)
-                .await?;
+        let rows = sql::query("SELECT id, name, made, used FROM passkeys WHERE guest = $1 ORDER BY made, id")
+            .bind(guest)
+            .fetch_all(&self.readers)
+            .await?;
         rows.iter()
             .map(|row| {
                 Ok(Passkey {
@@ -62,7 +60,7 @@ impl Storage {
 
     /// A key by what its authenticator calls it.
     pub async fn passkey(&self, id: &str) -> Result<Option<StoredPasskey>, StorageError> {
-        let row = sqlx::query(
+        let row = sql::query(
             "SELECT guest, guests.name, key, counter FROM passkeys JOIN guests ON guests.id = guest WHERE passkeys.id = $1",
         )
         .bind(id)
@@ -81,12 +79,12 @@ impl Storage {
 
 /// Makes a change, in the transaction that is open.
 pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     change: &PasskeyChange,
 ) -> Result<(), StorageError> {
     let done = match change {
         PasskeyChange::Add { guest, id, key, counter, name, at } => {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO passkeys (id, guest, key, counter, name, made) VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(id)
@@ -99,7 +97,7 @@ pub(super) async fn carry_out(
             .await?
         }
         PasskeyChange::Rename { guest, id, name } => {
-            sqlx::query("UPDATE passkeys SET name = $3 WHERE guest = $1 AND id = $2")
+            sql::query("UPDATE passkeys SET name = $3 WHERE guest = $1 AND id = $2")
                 .bind(guest)
                 .bind(id)
                 .bind(name)
@@ -108,7 +106,7 @@ pub(super) async fn carry_out(
         }
         PasskeyChange::Remove { guest, id } => {
             // A member keeps a way to sign in, also when two are removed at once.
-            sqlx::query(
+            sql::query(
                 "DELETE FROM passkeys WHERE guest = $1 AND id = $2 AND ( \
                  EXISTS (SELECT 1 FROM guests WHERE id = $1 AND (handle IS NULL OR passphrase IS NOT NULL)) \
                  OR EXISTS (SELECT 1 FROM passkeys other WHERE other.guest = $1 AND other.id <> $2))",
@@ -119,7 +117,7 @@ pub(super) async fn carry_out(
             .await?
         }
         PasskeyChange::Used(PasskeyUse { id, counter, at }) => {
-            sqlx::query(
+            sql::query(
                 "UPDATE passkeys SET counter = $2, used = $3 WHERE id = $1 AND (counter < $2 OR counter = 0 AND $2 = 0)",
             )
             .bind(id)

@@ -1,9 +1,7 @@
 //! People: their sessions, and the ways they come back without one.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
-
 use super::change::touched;
+use super::sql::{self, Connection, Row};
 use super::{
     Guest, MailChange, PasskeyChange, PasskeyUse, Storage, StorageError, from_word, outbox, passkeys,
     personal, to_word,
@@ -125,7 +123,7 @@ impl Storage {
         token_hash: [u8; 32],
         since: i64,
     ) -> Result<Option<(Guest, Session)>, StorageError> {
-        let row = sqlx::query(
+        let row = sql::query(
             "SELECT sessions.id AS session, device, sessions.made, used, guests.id, name FROM sessions \
              JOIN guests ON guests.id = guest WHERE token_hash = $1 AND used >= $2",
         )
@@ -138,7 +136,7 @@ impl Storage {
 
     /// The sessions of somebody, those heard of last first.
     pub async fn sessions(&self, guest: &str) -> Result<Vec<Session>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id AS session, device, made, used FROM sessions WHERE guest = $1 ORDER BY used DESC, id",
         )
         .bind(guest)
@@ -149,7 +147,7 @@ impl Storage {
 
     /// How somebody can come back without one.
     pub async fn ways_back(&self, guest: &str) -> Result<WaysBack, StorageError> {
-        let row = sqlx::query("SELECT handle, passphrase, recovery_hash, seen_by FROM guests WHERE id = $1")
+        let row = sql::query("SELECT handle, passphrase, recovery_hash, seen_by FROM guests WHERE id = $1")
             .bind(guest)
             .fetch_optional(&self.readers)
             .await?;
@@ -164,7 +162,7 @@ impl Storage {
 
     /// Whose handle looks like this.
     pub async fn member(&self, look: &str) -> Result<Option<Guest>, StorageError> {
-        let row = sqlx::query("SELECT id, name FROM guests WHERE handle_look = $1")
+        let row = sql::query("SELECT id, name FROM guests WHERE handle_look = $1")
             .bind(look)
             .fetch_optional(&self.readers)
             .await?;
@@ -173,7 +171,7 @@ impl Storage {
 
     /// Somebody, by their id, as long as they are here.
     pub async fn guest(&self, id: &str) -> Result<Option<Guest>, StorageError> {
-        let row = sqlx::query("SELECT id, name FROM guests WHERE id = $1 AND name <> ''")
+        let row = sql::query("SELECT id, name FROM guests WHERE id = $1 AND name <> ''")
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
@@ -183,7 +181,7 @@ impl Storage {
     /// Whose handle can be taken for this name, in either of its looks.
     pub async fn member_like(&self, name: &str) -> Result<Option<Guest>, StorageError> {
         let Looks { any, written } = Looks::of(name);
-        let row = sqlx::query(
+        let row = sql::query(
             "SELECT id, name FROM guests WHERE handle_look IN ($1, $2) OR handle_written IN ($1, $2) LIMIT 1",
         )
         .bind(any)
@@ -195,7 +193,7 @@ impl Storage {
 
     /// Whose recovery code this is.
     pub async fn guest_by_recovery(&self, hash: [u8; 32]) -> Result<Option<Guest>, StorageError> {
-        let row = sqlx::query("SELECT id, name FROM guests WHERE recovery_hash = $1")
+        let row = sql::query("SELECT id, name FROM guests WHERE recovery_hash = $1")
             .bind(hash.as_slice())
             .fetch_optional(&self.readers)
             .await?;
@@ -204,7 +202,7 @@ impl Storage {
 
     /// Whose link for another device this is, if it still serves.
     pub async fn guest_by_link(&self, token_hash: [u8; 32], now: i64) -> Result<Option<Guest>, StorageError> {
-        let row = sqlx::query(
+        let row = sql::query(
             "SELECT id, name FROM device_links JOIN guests ON guests.id = guest WHERE token_hash = $1 AND until > $2",
         )
         .bind(token_hash.as_slice())
@@ -215,11 +213,11 @@ impl Storage {
     }
 }
 
-fn guest(row: &SqliteRow) -> Result<Guest, StorageError> {
+fn guest(row: &Row) -> Result<Guest, StorageError> {
     Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })
 }
 
-fn session(row: &SqliteRow) -> Result<Session, StorageError> {
+fn session(row: &Row) -> Result<Session, StorageError> {
     Ok(Session {
         id: row.try_get("session")?,
         device: row.try_get("device")?,
@@ -230,13 +228,13 @@ fn session(row: &SqliteRow) -> Result<Session, StorageError> {
 
 /// Makes a change, in the transaction that is open.
 pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     change: &PersonChange,
 ) -> Result<(), StorageError> {
     let done = match change {
         PersonChange::New { guest, session } => return enter(connection, guest, session).await,
         PersonChange::NewBy { guest, session, link } => {
-            let used = sqlx::query(
+            let used = sql::query(
                 "UPDATE entry_links SET uses = uses - 1 WHERE token_hash = $1 AND uses > 0 AND until > $2",
             )
             .bind(link.as_slice())
@@ -247,18 +245,18 @@ pub(super) async fn carry_out(
             return enter(connection, guest, session).await;
         }
         PersonChange::SeenHere { guest, seen } => {
-            sqlx::query("UPDATE guests SET seen_here = $2 WHERE id = $1")
+            sql::query("UPDATE guests SET seen_here = $2 WHERE id = $1")
                 .bind(guest)
                 .bind(seen)
                 .execute(connection)
                 .await?
         }
         PersonChange::Entry { id, guest, token_hash, made, until, uses } => {
-            sqlx::query("DELETE FROM entry_links WHERE until <= $1 OR uses = 0")
+            sql::query("DELETE FROM entry_links WHERE until <= $1 OR uses = 0")
                 .bind(made)
                 .execute(&mut *connection)
                 .await?;
-            sqlx::query(
+            sql::query(
                 "INSERT INTO entry_links (id, token_hash, guest, made, until, uses) VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(id)
@@ -272,7 +270,7 @@ pub(super) async fn carry_out(
         }
         PersonChange::EndEntry { guest, id } => {
             // It may have served meanwhile.
-            sqlx::query("DELETE FROM entry_links WHERE guest = $1 AND id = $2")
+            sql::query("DELETE FROM entry_links WHERE guest = $1 AND id = $2")
                 .bind(guest)
                 .bind(id)
                 .execute(connection)
@@ -280,7 +278,7 @@ pub(super) async fn carry_out(
             return Ok(());
         }
         PersonChange::Rename(guest) => {
-            sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
+            sql::query("UPDATE guests SET name = $2 WHERE id = $1")
                 .bind(&guest.id)
                 .bind(&guest.name)
                 .execute(connection)
@@ -293,14 +291,14 @@ pub(super) async fn carry_out(
             }
             if let Some(link) = link {
                 // Nobody else has used it meanwhile, or this is given up.
-                let served = sqlx::query("DELETE FROM device_links WHERE token_hash = $1")
+                let served = sql::query("DELETE FROM device_links WHERE token_hash = $1")
                     .bind(link.as_slice())
                     .execute(&mut *connection)
                     .await?;
                 touched(&served, 1)?;
             }
             if let Some(before) = before {
-                sqlx::query("DELETE FROM sessions WHERE id = $1")
+                sql::query("DELETE FROM sessions WHERE id = $1")
                     .bind(before)
                     .execute(&mut *connection)
                     .await?;
@@ -309,7 +307,7 @@ pub(super) async fn carry_out(
         }
         PersonChange::Used { session, at } => {
             // It may have ended meanwhile.
-            sqlx::query("UPDATE sessions SET used = $2 WHERE id = $1")
+            sql::query("UPDATE sessions SET used = $2 WHERE id = $1")
                 .bind(session)
                 .bind(at)
                 .execute(connection)
@@ -317,7 +315,7 @@ pub(super) async fn carry_out(
             return Ok(());
         }
         PersonChange::SeenBy { guest, seen_by } => {
-            sqlx::query("UPDATE guests SET seen_by = $2 WHERE id = $1")
+            sql::query("UPDATE guests SET seen_by = $2 WHERE id = $1")
                 .bind(guest)
                 .bind(to_word(seen_by))
                 .execute(connection)
@@ -336,16 +334,16 @@ pub(super) async fn carry_out(
                 }
                 Which::All => ("DELETE FROM sessions WHERE guest = $1 AND id <> $2", ""),
             };
-            sqlx::query(query).bind(guest).bind(session).execute(connection).await?;
+            sql::query(query).bind(guest).bind(session).execute(connection).await?;
             return Ok(());
         }
         PersonChange::Link { guest, token_hash, now, until } => {
-            sqlx::query("DELETE FROM device_links WHERE guest = $1 OR until <= $2")
+            sql::query("DELETE FROM device_links WHERE guest = $1 OR until <= $2")
                 .bind(guest)
                 .bind(now)
                 .execute(&mut *connection)
                 .await?;
-            sqlx::query("INSERT INTO device_links (token_hash, guest, until) VALUES ($1, $2, $3)")
+            sql::query("INSERT INTO device_links (token_hash, guest, until) VALUES ($1, $2, $3)")
                 .bind(token_hash.as_slice())
                 .bind(guest)
                 .bind(until)
@@ -353,7 +351,7 @@ pub(super) async fn carry_out(
                 .await?
         }
         PersonChange::Recovery { guest, hash } => {
-            sqlx::query("UPDATE guests SET recovery_hash = $2 WHERE id = $1")
+            sql::query("UPDATE guests SET recovery_hash = $2 WHERE id = $1")
                 .bind(guest)
                 .bind(hash.as_slice())
                 .execute(connection)
@@ -362,7 +360,7 @@ pub(super) async fn carry_out(
         PersonChange::Join { guest, handle, passphrase } => {
             let Looks { any, written } = Looks::of(handle);
             // Nobody has one meanwhile that could be taken for it, or this is given up.
-            sqlx::query(
+            sql::query(
                 "UPDATE guests SET handle = $2, handle_look = $3, handle_written = $4, passphrase = $5 \
                  WHERE id = $1 AND handle IS NULL AND NOT EXISTS \
                  (SELECT 1 FROM guests WHERE handle_look IN ($3, $4) OR handle_written IN ($3, $4))",
@@ -377,13 +375,13 @@ pub(super) async fn carry_out(
         }
         PersonChange::Passphrase { passphrase, session } => {
             let changed =
-                sqlx::query("UPDATE guests SET passphrase = $2 WHERE id = $1 AND handle IS NOT NULL")
+                sql::query("UPDATE guests SET passphrase = $2 WHERE id = $1 AND handle IS NOT NULL")
                     .bind(&session.guest)
                     .bind(passphrase)
                     .execute(&mut *connection)
                     .await?;
             touched(&changed, 1)?;
-            sqlx::query("DELETE FROM sessions WHERE guest = $1")
+            sql::query("DELETE FROM sessions WHERE guest = $1")
                 .bind(&session.guest)
                 .execute(&mut *connection)
                 .await?;
@@ -394,12 +392,8 @@ pub(super) async fn carry_out(
 }
 
 /// Somebody new, with their first session.
-async fn enter(
-    connection: &mut SqliteConnection,
-    guest: &Guest,
-    session: &NewSession,
-) -> Result<(), StorageError> {
-    let made = sqlx::query("INSERT INTO guests (id, name, made) VALUES ($1, $2, $3)")
+async fn enter(connection: &mut Connection, guest: &Guest, session: &NewSession) -> Result<(), StorageError> {
+    let made = sql::query("INSERT INTO guests (id, name, made) VALUES ($1, $2, $3)")
         .bind(&guest.id)
         .bind(&guest.name)
         .bind(session.at)
@@ -410,13 +404,13 @@ async fn enter(
 }
 
 /// Fills in what earlier versions did not store of handles. Where two could already be taken for each other, both stay.
-pub(super) async fn look_at_handles(connection: &mut SqliteConnection) -> Result<(), StorageError> {
+pub(super) async fn look_at_handles(connection: &mut Connection) -> Result<(), StorageError> {
     let rows =
-        sqlx::query("SELECT id, handle FROM guests WHERE handle IS NOT NULL AND handle_written IS NULL")
+        sql::query("SELECT id, handle FROM guests WHERE handle IS NOT NULL AND handle_written IS NULL")
             .fetch_all(&mut *connection)
             .await?;
     for row in rows {
-        sqlx::query("UPDATE OR IGNORE guests SET handle_written = $2 WHERE id = $1")
+        sql::query("UPDATE OR IGNORE guests SET handle_written = $2 WHERE id = $1")
             .bind(row.try_get::<&str, _>("id")?)
             .bind(Looks::of(row.try_get("handle")?).written)
             .execute(&mut *connection)
@@ -425,8 +419,8 @@ pub(super) async fn look_at_handles(connection: &mut SqliteConnection) -> Result
     Ok(())
 }
 
-async fn begin(connection: &mut SqliteConnection, session: &NewSession) -> Result<(), StorageError> {
-    sqlx::query(
+async fn begin(connection: &mut Connection, session: &NewSession) -> Result<(), StorageError> {
+    sql::query(
         "DELETE FROM sessions WHERE guest = $1 AND id NOT IN \
          (SELECT id FROM sessions WHERE guest = $1 ORDER BY used DESC, id LIMIT $2)",
     )
@@ -434,7 +428,7 @@ async fn begin(connection: &mut SqliteConnection, session: &NewSession) -> Resul
     .bind(SESSIONS - 1)
     .execute(&mut *connection)
     .await?;
-    let begun = sqlx::query(
+    let begun = sql::query(
         "INSERT INTO sessions (id, guest, token_hash, device, made, used) VALUES ($1, $2, $3, $4, $5, $5)",
     )
     .bind(&session.id)

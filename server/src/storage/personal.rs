@@ -2,9 +2,10 @@
 //! this list, and a test compares it with the schema: a new column is marked, or the gate fails.
 
 use serde_json::{Map, Value};
-use sqlx::{AssertSqlSafe, Row, SqliteConnection};
+use sqlx::AssertSqlSafe;
 
-use super::{Storage, StorageError};
+use super::sql::{self, Connection, Row};
+use super::{Storage, StorageError, to_json};
 use Mark::{Personal, Plain, Secret};
 
 /// What a column holds.
@@ -454,11 +455,8 @@ pub const SCHEMA: &[Marked] = &[
             ("rematch", Plain),
         ],
         whose: Some("host = $1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest = $1)"),
-        // The name, and nothing else, as it stands in a JSON string.
-        forget: Some(
-            "UPDATE tables SET broken_off = replace(broken_off, (SELECT json_quote(name) FROM guests WHERE id = $1), '\"\"') \
-             WHERE broken_off <> '[]'",
-        ),
+        // The name goes from `broken_off`: see below.
+        forget: None,
     },
     Marked {
         table: "steps",
@@ -513,11 +511,10 @@ impl Storage {
         for Marked { table, columns, whose, .. } in SCHEMA {
             let Some(whose) = whose else { continue };
             let told = columns.iter().filter(|(_, mark)| *mark == Personal);
-            let told: Vec<String> = told.map(|(column, _)| format!("'{column}', {column}")).collect();
-            let query = format!("SELECT json_object({}) FROM {table} WHERE {whose}", told.join(", "));
-            let rows = sqlx::query(AssertSqlSafe(query)).bind(guest).fetch_all(&self.readers).await?;
-            let rows: Result<Vec<Value>, StorageError> =
-                rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect();
+            let told: Vec<&str> = told.map(|(column, _)| *column).collect();
+            let query = format!("SELECT {} FROM {table} WHERE {whose}", told.join(", "));
+            let rows = sql::query(AssertSqlSafe(query)).bind(guest).fetch_all(&self.readers).await?;
+            let rows: Result<Vec<Value>, StorageError> = rows.iter().map(|row| object(&told, row)).collect();
             all.insert((*table).to_owned(), Value::Array(rows?));
         }
         Ok(Value::Object(all))
@@ -525,7 +522,7 @@ impl Storage {
 
     /// The tables at which somebody sits, or that they made, whose games are not over.
     pub async fn unfinished_with(&self, guest: &str) -> Result<Vec<String>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id FROM tables WHERE status <> 'over' AND \
              (host = $1 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest = $1))",
         )
@@ -536,15 +533,42 @@ impl Storage {
     }
 }
 
+/// A row as JSON.
+fn object(columns: &[&str], row: &Row) -> Result<Value, StorageError> {
+    let mut object = Map::new();
+    for (at, column) in columns.iter().enumerate() {
+        let value = match row.value(at)? {
+            sql::Value::Number(number) => number.into(),
+            // As SQLite keeps it.
+            sql::Value::Truth(truth) => truth.map(i64::from).into(),
+            sql::Value::Text(text) => text.into(),
+            sql::Value::Bytes(bytes) => bytes.map(hex::encode).into(),
+        };
+        object.insert((*column).to_owned(), value);
+    }
+    Ok(Value::Object(object))
+}
+
 /// Forgets somebody, in the transaction that is open.
-pub(super) async fn forget(connection: &mut SqliteConnection, guest: &str) -> Result<(), StorageError> {
+pub(super) async fn forget(connection: &mut Connection, guest: &str) -> Result<(), StorageError> {
     // What they told of others is theirs no longer.
-    sqlx::query("UPDATE reports SET reporter = NULL WHERE reporter = $1")
+    sql::query("UPDATE reports SET reporter = NULL WHERE reporter = $1")
         .bind(guest)
         .execute(&mut *connection)
         .await?;
+    // The name, and nothing else, as it stands in a JSON string.
+    let known = sql::query("SELECT name FROM guests WHERE id = $1")
+        .bind(guest)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if let Some(known) = known {
+        sql::query("UPDATE tables SET broken_off = replace(broken_off, $1, '\"\"') WHERE broken_off <> '[]'")
+            .bind(to_json(&known.try_get::<&str, _>("name")?))
+            .execute(&mut *connection)
+            .await?;
+    }
     for forget in SCHEMA.iter().filter_map(|marked| marked.forget) {
-        sqlx::query(forget).bind(guest).execute(&mut *connection).await?;
+        sql::query(forget).bind(guest).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! What a house can do without: finished games, tables that came to nothing, and guests who will not come back.
 
 use serde::{Deserialize, Serialize};
-use sqlx::Row;
 
+use super::sql;
 use super::{Storage, StorageError, from_word};
 use crate::protocol::Status;
 
@@ -70,7 +70,7 @@ impl Storage {
         which: &These,
     ) -> Result<Vec<SpareTable>, StorageError> {
         let (after, only) = which.bounds();
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id, game, status, last FROM (SELECT t.id, t.game, t.status, \
               COALESCE((SELECT MAX(at) FROM steps WHERE table_id = t.id), t.touched) AS last, \
               EXISTS (SELECT 1 FROM results WHERE table_id = t.id AND rated) AS counted, \
@@ -108,7 +108,7 @@ impl Storage {
         which: &These,
     ) -> Result<Vec<SpareGuest>, StorageError> {
         let (after, only) = which.bounds();
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT id, last FROM (SELECT g.id, \
               COALESCE((SELECT MAX(used) FROM sessions WHERE guest = g.id), g.made) AS last \
               FROM guests g WHERE g.id > $1 AND ($2 IS NULL OR g.id = $2) AND g.name <> '' \

@@ -3,11 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use comptoir_bots::Level;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
 use super::results::level;
+use super::sql::{self, Connection, Row};
 use super::{Storage, StorageError};
 use crate::ratings::{Player, Rating, rate};
 
@@ -40,14 +39,14 @@ fn rated_players(
 
 /// Rates a game that ends, in the transaction that is open.
 pub(super) async fn rate_one(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     number: i64,
     game: &str,
     places: &[Place],
 ) -> Result<(), StorageError> {
     let mut before: HashMap<&str, (Rating, i64)> = HashMap::new();
     for guest in places.iter().filter_map(|place| place.guest.as_deref()) {
-        let row = sqlx::query("SELECT rating, deviation, games FROM ratings WHERE guest = $1 AND game = $2")
+        let row = sql::query("SELECT rating, deviation, games FROM ratings WHERE guest = $1 AND game = $2")
             .bind(guest)
             .bind(game)
             .fetch_optional(&mut *connection)
@@ -67,13 +66,13 @@ pub(super) async fn rate_one(
 }
 
 async fn store_rating(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     guest: &str,
     game: &str,
     rating: Rating,
     games: i64,
 ) -> Result<(), StorageError> {
-    let stored = sqlx::query(
+    let stored = sql::query(
         "INSERT INTO ratings (guest, game, rating, deviation, games) VALUES ($1, $2, $3, $4, $5) \
          ON CONFLICT (guest, game) DO UPDATE SET rating = $3, deviation = $4, games = $5",
     )
@@ -88,19 +87,18 @@ async fn store_rating(
 }
 
 async fn store_after(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     number: i64,
     guest: &str,
     after: Option<Rating>,
 ) -> Result<(), StorageError> {
-    let stored =
-        sqlx::query("UPDATE places SET rating = $3, deviation = $4 WHERE result = $1 AND guest = $2")
-            .bind(number)
-            .bind(guest)
-            .bind(after.map(|after| after.points))
-            .bind(after.map(|after| after.deviation))
-            .execute(connection)
-            .await?;
+    let stored = sql::query("UPDATE places SET rating = $3, deviation = $4 WHERE result = $1 AND guest = $2")
+        .bind(number)
+        .bind(guest)
+        .bind(after.map(|after| after.points))
+        .bind(after.map(|after| after.deviation))
+        .execute(connection)
+        .await?;
     touched(&stored, 1)
 }
 
@@ -121,7 +119,7 @@ impl Storage {
     /// Works all ratings out anew, from the stored results and nothing else. Whoever is not here any more counts for the others, and has no
     /// rating of their own.
     pub async fn recompute_ratings(&self) -> Result<Recomputed, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT number, r.game, p.guest, p.bot, p.rank, p.counts, p.rating, p.deviation, \
              COALESCE(g.name = '', FALSE) AS former \
              FROM results r JOIN places p ON p.result = r.number LEFT JOIN guests g ON g.id = p.guest \
@@ -132,7 +130,7 @@ impl Storage {
         let mut all = Recomputed::default();
         let mut former: HashSet<String> = HashSet::new();
         for game in rows.chunk_by(|one, next| {
-            let number = |row: &SqliteRow| row.try_get::<i64, _>("number").unwrap_or_default();
+            let number = |row: &Row| row.try_get::<i64, _>("number").unwrap_or_default();
             number(one) == number(next)
         }) {
             all.games += 1;
@@ -175,7 +173,7 @@ impl Storage {
         }
         all.ratings.retain(|(guest, _), _| !former.contains(guest));
         let mut stored: HashMap<(String, String), (Rating, i64)> = HashMap::new();
-        for row in sqlx::query("SELECT guest, game, rating, deviation, games FROM ratings")
+        for row in sql::query("SELECT guest, game, rating, deviation, games FROM ratings")
             .fetch_all(&self.readers)
             .await?
         {
@@ -193,10 +191,10 @@ impl Storage {
 
 /// Sets right what differs from what was recomputed, in the transaction that is open.
 pub(super) async fn set_right(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     recomputed: &Recomputed,
 ) -> Result<(), StorageError> {
-    sqlx::query("DELETE FROM ratings").execute(&mut *connection).await?;
+    sql::query("DELETE FROM ratings").execute(&mut *connection).await?;
     for ((guest, game), (rating, games)) in &recomputed.ratings {
         store_rating(connection, guest, game, *rating, *games).await?;
     }
@@ -206,6 +204,6 @@ pub(super) async fn set_right(
     Ok(())
 }
 
-pub(super) fn rating(row: &SqliteRow) -> Result<Rating, StorageError> {
+pub(super) fn rating(row: &Row) -> Result<Rating, StorageError> {
     Ok(Rating { points: row.try_get("rating")?, deviation: row.try_get("deviation")? })
 }

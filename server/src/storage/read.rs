@@ -2,9 +2,9 @@
 
 use comptoir_kernel::fairness::{self, Bytes32};
 use comptoir_kernel::{Edition, Seat};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::AssertSqlSafe;
 
+use super::sql::{self, Row};
 use super::{
     Guest, List, Storage, StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, from_word, to_word,
 };
@@ -19,7 +19,7 @@ const TABLE: &str = "SELECT t.id, game, edition, options, host, visibility, lang
 impl Storage {
     /// A table, by its id.
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
-        let row = sqlx::query(AssertSqlSafe(format!("{TABLE} WHERE t.id = $1")))
+        let row = sql::query(AssertSqlSafe(format!("{TABLE} WHERE t.id = $1")))
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
@@ -50,7 +50,7 @@ impl Storage {
             List::Over => to_word(&Status::Over),
         };
         let mut query =
-            sqlx::query(AssertSqlSafe(format!("{TABLE} {which} ORDER BY made DESC, t.id LIMIT $2")))
+            sql::query(AssertSqlSafe(format!("{TABLE} {which} ORDER BY made DESC, t.id LIMIT $2")))
                 .bind(first)
                 .bind(i64::from(limit));
         if matches!(list, List::Open | List::Over) {
@@ -71,7 +71,7 @@ impl Storage {
 
     /// The ids of all tables, `limit` at most, that come after this one.
     pub async fn ids_after(&self, id: &str, limit: u32) -> Result<Vec<String>, StorageError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
+        let rows = sql::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
             .bind(id)
             .bind(i64::from(limit))
             .fetch_all(&self.readers)
@@ -81,13 +81,13 @@ impl Storage {
 
     /// How many tables there are.
     pub async fn count(&self) -> Result<u64, StorageError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.readers).await?;
+        let row = sql::query("SELECT COUNT(*) FROM tables").fetch_one(&self.readers).await?;
         Ok(row.try_get::<i64, _>(0)? as u64)
     }
 
     /// How many tables a guest made that are not over.
     pub async fn unfinished_of(&self, guest: &str) -> Result<u32, StorageError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2")
+        let row = sql::query("SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> $2")
             .bind(guest)
             .bind(to_word(&Status::Over))
             .fetch_one(&self.readers)
@@ -97,7 +97,7 @@ impl Storage {
 
     /// The names of those who sit with a guest at tables that are not over.
     pub async fn companions_of(&self, guest: &str) -> Result<Vec<String>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT DISTINCT guests.name FROM seats mine JOIN seats other ON other.table_id = mine.table_id \
              JOIN tables ON tables.id = mine.table_id JOIN guests ON guests.id = other.guest \
              WHERE mine.guest = $1 AND other.guest <> $1 AND status <> $2",
@@ -115,10 +115,8 @@ impl Storage {
             "SELECT p.id, p.to_act, seat FROM ({TABLE} WHERE status = $1) p \
              JOIN seats ON table_id = p.id WHERE bot IS NOT NULL ORDER BY p.id"
         );
-        let rows = sqlx::query(AssertSqlSafe(query))
-            .bind(to_word(&Status::Playing))
-            .fetch_all(&self.readers)
-            .await?;
+        let rows =
+            sql::query(AssertSqlSafe(query)).bind(to_word(&Status::Playing)).fetch_all(&self.readers).await?;
         let mut tables: Vec<String> = Vec::new();
         for row in rows {
             match serde_json::from_str::<Vec<Seat>>(row.try_get("to_act")?) {
@@ -135,7 +133,7 @@ impl Storage {
 
     /// The tables that begin by themselves.
     pub async fn filling_up(&self) -> Result<Vec<String>, StorageError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE status = $1 AND fill IS NOT NULL")
+        let rows = sql::query("SELECT id FROM tables WHERE status = $1 AND fill IS NOT NULL")
             .bind(to_word(&Status::Gathering))
             .fetch_all(&self.readers)
             .await?;
@@ -144,12 +142,11 @@ impl Storage {
 
     /// Every step of a table, in order.
     pub async fn steps(&self, table: &str) -> Result<Vec<StoredStep>, StorageError> {
-        let rows = sqlx::query(
-            "SELECT n, seat, command, step, at, to_act FROM steps WHERE table_id = $1 ORDER BY n",
-        )
-        .bind(table)
-        .fetch_all(&self.readers)
-        .await?;
+        let rows =
+            sql::query("SELECT n, seat, command, step, at, to_act FROM steps WHERE table_id = $1 ORDER BY n")
+                .bind(table)
+                .fetch_all(&self.readers)
+                .await?;
         rows.iter()
             .map(|row| {
                 Ok(StoredStep {
@@ -165,22 +162,20 @@ impl Storage {
             .collect()
     }
 
-    /// What SQLite finds damaged in the whole database; it reads all of it.
+    /// What the database finds damaged in itself; SQLite reads all of it.
     pub async fn damage(&self) -> Result<Vec<String>, StorageError> {
-        let rows = sqlx::query("PRAGMA integrity_check").fetch_all(&self.readers).await?;
-        let found: Vec<String> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
-        Ok(if found == ["ok"] { Vec::new() } else { found })
+        Ok(self.readers.damage().await?)
     }
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StorageError> {
-        sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
+        sql::query("SELECT 1").fetch_one(&self.readers).await?;
         Ok(())
     }
 
-    async fn with_seats(&self, row: &SqliteRow) -> Result<StoredTable, StorageError> {
+    async fn with_seats(&self, row: &Row) -> Result<StoredTable, StorageError> {
         let id: String = row.try_get("id")?;
-        let seats = sqlx::query(
+        let seats = sql::query(
             "SELECT guest, guests.name, bot, link_key, pledge, opening, program, excused, coached, invited, kept.name AS kept_for \
              FROM seats LEFT JOIN guests ON guests.id = guest LEFT JOIN guests kept ON kept.id = invited \
              WHERE table_id = $1 ORDER BY seat",
@@ -188,7 +183,7 @@ impl Storage {
         .bind(&id)
         .fetch_all(&self.readers)
         .await?;
-        let returns = sqlx::query(
+        let returns = sql::query(
             "SELECT seat, guest, name, asked, agreed, let_in FROM returns JOIN guests ON guests.id = guest \
              WHERE table_id = $1 ORDER BY asked, guest",
         )
@@ -223,7 +218,7 @@ impl Storage {
     }
 }
 
-fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
+fn stored_seat(row: &Row) -> Result<StoredSeat, StorageError> {
     let guest = |id, name| match row.try_get::<Option<String>, _>(id)? {
         Some(id) => Ok::<_, StorageError>(Some(Guest { id, name: row.try_get(name)? })),
         None => Ok(None),
@@ -241,7 +236,7 @@ fn stored_seat(row: &SqliteRow) -> Result<StoredSeat, StorageError> {
     })
 }
 
-fn stored_return(row: &SqliteRow) -> Result<StoredReturn, StorageError> {
+fn stored_return(row: &Row) -> Result<StoredReturn, StorageError> {
     Ok(StoredReturn {
         seat: seat_of(row)?,
         guest: Guest { id: row.try_get("guest")?, name: row.try_get("name")? },
@@ -251,7 +246,7 @@ fn stored_return(row: &SqliteRow) -> Result<StoredReturn, StorageError> {
     })
 }
 
-fn seat_of(row: &SqliteRow) -> Result<Seat, StorageError> {
+fn seat_of(row: &Row) -> Result<Seat, StorageError> {
     Ok(Seat(row.try_get::<i64, _>("seat")? as u8))
 }
 

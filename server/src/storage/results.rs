@@ -3,11 +3,10 @@
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
 use comptoir_kernel::standings::Standing;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
 use super::ratings::{Place, rate_one};
+use super::sql::{self, Connection, Row};
 use super::{Setup, StorageError, from_word, to_word};
 
 /// Whoever takes longer over a decision has gone away meanwhile: it counts as so many seconds.
@@ -15,12 +14,12 @@ const LONGEST_THOUGHT: i64 = 300;
 
 /// Stores the result of a game in the transaction that ends it, and rates it.
 pub(super) async fn settle(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     ended: i64,
     standings: &[Standing],
 ) -> Result<(), StorageError> {
-    let row = sqlx::query("SELECT game, options, rated, made, setup FROM tables WHERE id = $1")
+    let row = sql::query("SELECT game, options, rated, made, setup FROM tables WHERE id = $1")
         .bind(table)
         .fetch_one(&mut *connection)
         .await?;
@@ -33,9 +32,9 @@ pub(super) async fn settle(
     let strongest = own.next().map(|first| own.fold(first, Level::max));
 
     let numbered =
-        sqlx::query("SELECT COALESCE(MAX(number), 0) + 1 FROM results").fetch_one(&mut *connection).await?;
+        sql::query("SELECT COALESCE(MAX(number), 0) + 1 FROM results").fetch_one(&mut *connection).await?;
     let number: i64 = numbered.try_get(0)?;
-    let stored = sqlx::query(
+    let stored = sql::query(
         "INSERT INTO results (number, table_id, game, seats, options, people, strongest, rated, began, ended, steps) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, (SELECT COUNT(*) FROM steps WHERE table_id = $2))",
     )
@@ -58,7 +57,7 @@ pub(super) async fn settle(
         let Some(line) = standings.iter().find(|line| line.seat == seat) else { continue };
         let counts = rated && sat.counts(&seats, seat);
         places.push(Place { guest: sat.guest.clone(), bot: sat.own_bot(), rank: line.rank, counts });
-        let stored = sqlx::query(
+        let stored = sql::query(
             "INSERT INTO places (result, seat, game, guest, bot, rank, points, decisions, thought, bot_steps, counts) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         )
@@ -82,15 +81,11 @@ pub(super) async fn settle(
 }
 
 /// Adds what is counted of a game to the tallies; -1 times takes it away again.
-pub(super) async fn tally(
-    connection: &mut SqliteConnection,
-    table: &str,
-    times: i64,
-) -> Result<(), StorageError> {
-    sqlx::query(
+pub(super) async fn tally(connection: &mut Connection, table: &str, times: i64) -> Result<(), StorageError> {
+    sql::query(
         "INSERT INTO tallies (game, seats, options, what, value, times) \
          SELECT game, seats, options, what, value, $2 * COUNT(*) FROM counted WHERE table_id = $1 GROUP BY 1, 2, 3, 4, 5 \
-         ON CONFLICT (game, seats, options, what, value) DO UPDATE SET times = times + excluded.times",
+         ON CONFLICT (game, seats, options, what, value) DO UPDATE SET times = tallies.times + excluded.times",
     )
     .bind(table)
     .bind(times)
@@ -128,13 +123,13 @@ impl Sat {
     }
 }
 
-async fn seats(connection: &mut SqliteConnection, table: &str) -> Result<Vec<Sat>, StorageError> {
-    let rows = sqlx::query(
+async fn seats(connection: &mut Connection, table: &str) -> Result<Vec<Sat>, StorageError> {
+    let rows = sql::query(
         "SELECT s.guest, COALESCE(g.name = '', FALSE) AS former, s.bot, s.excused, \
          COALESCE(decisions, 0) AS decisions, COALESCE(thought, 0) AS thought, COALESCE(bot_steps, 0) AS bot_steps \
          FROM seats s LEFT JOIN guests g ON g.id = s.guest LEFT JOIN \
          (SELECT seat, COUNT(command) AS decisions, COUNT(*) - COUNT(command) AS bot_steps, \
-          SUM(CASE WHEN command IS NULL OR waited < 0 THEN 0 WHEN waited > $2 THEN $2 ELSE waited END) AS thought FROM \
+          CAST(SUM(CASE WHEN command IS NULL OR waited < 0 THEN 0 WHEN waited > $2 THEN $2 ELSE waited END) AS BIGINT) AS thought FROM \
           (SELECT seat, command, at - LAG(at, 1, at) OVER (ORDER BY n) AS waited FROM steps WHERE table_id = $1) AS waits \
           GROUP BY seat) AS taken ON taken.seat = s.seat \
          WHERE s.table_id = $1 ORDER BY s.seat",
@@ -158,6 +153,6 @@ async fn seats(connection: &mut SqliteConnection, table: &str) -> Result<Vec<Sat
         .collect()
 }
 
-pub(super) fn level(row: &SqliteRow, column: &str) -> Result<Option<Level>, StorageError> {
+pub(super) fn level(row: &Row, column: &str) -> Result<Option<Level>, StorageError> {
     row.try_get::<Option<String>, _>(column)?.map(from_word).transpose()
 }

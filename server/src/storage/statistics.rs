@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
 use serde_json::Value;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::AssertSqlSafe;
 
 use super::ratings::rating;
 use super::results::level;
-use super::{Guest, Storage, StorageError, from_word, to_json};
+use super::sql::{self, Builder, Row};
+use super::{Guest, Storage, StorageError, from_word};
 use crate::protocol::{SeenBy, Visibility};
 use crate::ratings::{Rating, SETTLED};
 
@@ -138,7 +138,7 @@ pub struct StoredLeader {
 impl Storage {
     /// Somebody who is here; a former player is not.
     pub async fn seen(&self, guest: &str) -> Result<Option<Seen>, StorageError> {
-        let row = sqlx::query("SELECT id, name, seen_by FROM guests WHERE id = $1 AND name <> ''")
+        let row = sql::query("SELECT id, name, seen_by FROM guests WHERE id = $1 AND name <> ''")
             .bind(guest)
             .fetch_optional(&self.readers)
             .await?;
@@ -151,7 +151,7 @@ impl Storage {
 
     /// Every game of this kind that people played, by seats and options.
     pub async fn tallies(&self, game: &str) -> Result<BTreeMap<(u8, String), Tally>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT seats, options, what, value, times FROM tallies WHERE game = $1 AND times > 0",
         )
         .bind(game)
@@ -185,12 +185,12 @@ impl Storage {
     ) -> Result<(Vec<StoredLeader>, u32), StorageError> {
         const WHO: &str = "FROM ratings t JOIN guests g ON g.id = t.guest \
              WHERE t.game = $1 AND t.games >= $2 AND g.seen_by = 'everybody' AND g.handle IS NOT NULL";
-        let counted = sqlx::query(AssertSqlSafe(format!("SELECT COUNT(*) {WHO}")))
+        let counted = sql::query(AssertSqlSafe(format!("SELECT COUNT(*) {WHO}")))
             .bind(game)
             .bind(i64::from(SETTLED))
             .fetch_one(&self.readers)
             .await?;
-        let rows = sqlx::query(AssertSqlSafe(format!(
+        let rows = sql::query(AssertSqlSafe(format!(
             "SELECT RANK() OVER (ORDER BY t.rating DESC) AS place, g.id, g.name, t.rating, t.deviation, t.games {WHO} \
              ORDER BY t.rating DESC, g.id LIMIT $3 OFFSET $4"
         )))
@@ -216,9 +216,9 @@ impl Storage {
 
     /// How often somebody played each game, the one played most first.
     pub async fn played_by(&self, guest: &str) -> Result<Vec<Played>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT p.game, played, wins, r.ended AS last, t.rating, t.deviation, t.games FROM \
-             (SELECT game, COUNT(*) AS played, SUM(rank = 1) AS wins, MAX(result) AS newest FROM places \
+             (SELECT game, COUNT(*) AS played, COUNT(*) FILTER (WHERE rank = 1) AS wins, MAX(result) AS newest FROM places \
               WHERE guest = $1 GROUP BY game) AS p \
              JOIN results r ON r.number = p.newest LEFT JOIN ratings t ON t.guest = $1 AND t.game = p.game \
              ORDER BY played DESC, p.game",
@@ -250,7 +250,7 @@ impl Storage {
         limit: u32,
         asker: Option<&str>,
     ) -> Result<Vec<StoredResult>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT r.number, r.table_id, t.visibility, t.host, r.options, r.strongest, r.rated, r.began, r.ended, r.steps, r.seats, \
              EXISTS (SELECT 1 FROM places WHERE guest = $4 AND game = $2 AND result = r.number) AS met, \
              p.seat, p.rank, p.points, p.decisions, p.thought, p.bot_steps, p.counts, p.rating, p.deviation, s.coached \
@@ -287,17 +287,18 @@ impl Storage {
 
     /// Whom somebody met in these results of a game.
     pub async fn met_by(&self, guest: &str, game: &str, results: &[i64]) -> Result<Vec<Met>, StorageError> {
-        let rows = sqlx::query(
-            "SELECT o.guest, g.name, g.seen_by, o.bot, COUNT(*) AS games, SUM(p.rank < o.rank) AS before, SUM(p.rank > o.rank) AS after \
-             FROM json_each($2) AS looked_at JOIN places p ON p.guest = $1 AND p.game = $3 AND p.result = looked_at.value \
-             JOIN places o ON o.result = p.result AND o.guest IS NOT $1 LEFT JOIN guests g ON g.id = o.guest \
-             GROUP BY o.guest, o.bot",
-        )
-        .bind(guest)
-        .bind(to_json(&results))
-        .bind(game)
-        .fetch_all(&self.readers)
-        .await?;
+        if results.is_empty() {
+            return Ok(Vec::new());
+        }
+        let query = Builder::new(
+            "SELECT o.guest, g.name, g.seen_by, o.bot, COUNT(*) AS games, \
+             COUNT(*) FILTER (WHERE p.rank < o.rank) AS before, COUNT(*) FILTER (WHERE p.rank > o.rank) AS after \
+             FROM places p JOIN places o ON o.result = p.result AND o.guest IS DISTINCT FROM $1 \
+             LEFT JOIN guests g ON g.id = o.guest WHERE p.guest = $1 AND p.game = $2 AND p.result IN (",
+        );
+        let query =
+            query.bind(guest).bind(game).list(results).push(") GROUP BY o.guest, g.name, g.seen_by, o.bot");
+        let rows = query.build().fetch_all(&self.readers).await?;
         rows.iter()
             .map(|row| {
                 let guest = match row.try_get::<Option<String>, _>("guest")? {
@@ -318,7 +319,7 @@ impl Storage {
     }
 }
 
-fn place(row: &SqliteRow) -> Result<StoredPlace, StorageError> {
+fn place(row: &Row) -> Result<StoredPlace, StorageError> {
     Ok(StoredPlace {
         seat: Seat(row.try_get::<i64, _>("seat")? as u8),
         rank: row.try_get::<i64, _>("rank")? as u8,

@@ -1,10 +1,9 @@
 //! What people say at tables, how far they have read, what they noted, and whom they do not want to hear.
 
 use comptoir_kernel::Seat;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
 use super::change::touched;
+use super::sql::{self, Connection, Row};
 use super::{Storage, StorageError, to_json, to_word};
 use crate::protocol::{Line, Muted, Room, Said};
 
@@ -56,7 +55,7 @@ impl Storage {
         before: u32,
         limit: u32,
     ) -> Result<Vec<Line>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT n, lines.guest, name, seat, lines.at, said FROM lines JOIN guests ON guests.id = lines.guest \
              WHERE table_id = $1 AND room = $2 AND n < $3 \
              AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.guest = $5 AND blocked = lines.guest) \
@@ -74,7 +73,7 @@ impl Storage {
 
     /// The number of the last line of a table; 0 if nothing was said.
     pub async fn last_line(&self, table: &str) -> Result<u32, StorageError> {
-        let row = sqlx::query("SELECT COALESCE(MAX(n), 0) FROM lines WHERE table_id = $1")
+        let row = sql::query("SELECT COALESCE(MAX(n), 0) FROM lines WHERE table_id = $1")
             .bind(table)
             .fetch_one(&self.readers)
             .await?;
@@ -83,7 +82,7 @@ impl Storage {
 
     /// Whether somebody has said this already.
     pub async fn was_said(&self, table: &str, guest: &str, command: &str) -> Result<bool, StorageError> {
-        let row = sqlx::query("SELECT 1 FROM lines WHERE table_id = $1 AND guest = $2 AND command = $3")
+        let row = sql::query("SELECT 1 FROM lines WHERE table_id = $1 AND guest = $2 AND command = $3")
             .bind(table)
             .bind(guest)
             .bind(command)
@@ -94,7 +93,7 @@ impl Storage {
 
     /// The last line somebody has read at a table, and what they noted there.
     pub async fn reader(&self, table: &str, guest: &str) -> Result<(u32, String), StorageError> {
-        let row = sqlx::query("SELECT read_to, note FROM readers WHERE table_id = $1 AND guest = $2")
+        let row = sql::query("SELECT read_to, note FROM readers WHERE table_id = $1 AND guest = $2")
             .bind(table)
             .bind(guest)
             .fetch_optional(&self.readers)
@@ -106,7 +105,7 @@ impl Storage {
 
     /// Whether there is somebody of this id.
     pub async fn is_somebody(&self, guest: &str) -> Result<bool, StorageError> {
-        let row = sqlx::query("SELECT 1 FROM guests WHERE id = $1")
+        let row = sql::query("SELECT 1 FROM guests WHERE id = $1")
             .bind(guest)
             .fetch_optional(&self.readers)
             .await?;
@@ -115,7 +114,7 @@ impl Storage {
 
     /// Whom somebody does not want to hear, those of late first.
     pub async fn muted(&self, guest: &str) -> Result<Vec<Muted>, StorageError> {
-        let rows = sqlx::query(
+        let rows = sql::query(
             "SELECT muted, name FROM mutes JOIN guests ON guests.id = muted WHERE guest = $1 ORDER BY at DESC, muted",
         )
         .bind(guest)
@@ -127,7 +126,7 @@ impl Storage {
     }
 }
 
-fn line(row: &SqliteRow) -> Result<Line, StorageError> {
+fn line(row: &Row) -> Result<Line, StorageError> {
     Ok(Line {
         n: row.try_get::<i64, _>("n")? as u32,
         guest: row.try_get("guest")?,
@@ -139,18 +138,15 @@ fn line(row: &SqliteRow) -> Result<Line, StorageError> {
 }
 
 /// Makes a change, in the transaction that is open.
-pub(super) async fn carry_out(
-    connection: &mut SqliteConnection,
-    change: &TalkChange,
-) -> Result<(), StorageError> {
+pub(super) async fn carry_out(connection: &mut Connection, change: &TalkChange) -> Result<(), StorageError> {
     let done = match change {
         TalkChange::Line(line) => {
-            sqlx::query("DELETE FROM lines WHERE table_id = $1 AND n <= $2")
+            sql::query("DELETE FROM lines WHERE table_id = $1 AND n <= $2")
                 .bind(&line.table)
                 .bind(i64::from(line.n) - KEPT)
                 .execute(&mut *connection)
                 .await?;
-            sqlx::query(
+            sql::query(
                 "INSERT INTO lines (table_id, n, guest, command, seat, room, said, at) \
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             )
@@ -167,7 +163,7 @@ pub(super) async fn carry_out(
         }
         TalkChange::Read { table, guest, n } => {
             // A page that lags behind must not take back what another has shown.
-            sqlx::query(
+            sql::query(
                 "INSERT INTO readers (table_id, guest, read_to, note) VALUES ($1, $2, $3, '') \
                  ON CONFLICT (table_id, guest) DO UPDATE SET \
                  read_to = CASE WHEN readers.read_to > excluded.read_to THEN readers.read_to ELSE excluded.read_to END",
@@ -179,7 +175,7 @@ pub(super) async fn carry_out(
             .await?
         }
         TalkChange::Note { table, guest, note } => {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO readers (table_id, guest, read_to, note) VALUES ($1, $2, 0, $3) \
                  ON CONFLICT (table_id, guest) DO UPDATE SET note = excluded.note",
             )
@@ -190,7 +186,7 @@ pub(super) async fn carry_out(
             .await?
         }
         TalkChange::Mute { guest, muted, on: true, at } => {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO mutes (guest, muted, at) VALUES ($1, $2, $3) \
                  ON CONFLICT (guest, muted) DO UPDATE SET at = excluded.at",
             )
@@ -202,7 +198,7 @@ pub(super) async fn carry_out(
         }
         TalkChange::Mute { guest, muted, on: false, .. } => {
             // They may be heard already.
-            sqlx::query("DELETE FROM mutes WHERE guest = $1 AND muted = $2")
+            sql::query("DELETE FROM mutes WHERE guest = $1 AND muted = $2")
                 .bind(guest)
                 .bind(muted)
                 .execute(connection)

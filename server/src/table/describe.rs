@@ -85,7 +85,7 @@ pub(crate) fn describe(table: &StoredTable, presence: &Presence, guest: Option<&
                     owner,
                     name: name.map(str::to_owned),
                     guest: stored.guest.as_ref().filter(|_| name.is_some()).map(|guest| guest.id.clone()),
-                    kept: kept.is_some(),
+                    kept: kept.is_some() || stored.is_awaited(),
                     kept_for: kept.filter(|_| host || kept_for_you).map(|kept| kept.name.clone()),
                     kept_for_you,
                     bot: stored.bot,

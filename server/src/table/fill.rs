@@ -84,14 +84,14 @@ mod tests {
     use comptoir_bots::Level;
     use comptoir_kernel::fairness::Bytes;
     use serde_json::Value;
-    use tokio::sync::mpsc;
+    use tokio::sync::{mpsc, oneshot};
 
     use super::*;
     use crate::config::Config;
     use crate::house::House;
     use crate::protocol::{NewSeat, NewTable, Sit, Visibility};
     use crate::storage::{NewSession, PersonChange};
-    use crate::table::Ask;
+    use crate::table::{Ask, Message};
 
     /// A table that waits for five minutes; whoever made it may sit there.
     async fn waiting(first: NewSeat) -> (tempfile::TempDir, Arc<House>, Guest, LiveTable) {
@@ -160,5 +160,27 @@ mod tests {
         assert!(table.is_idle() && table.table.fill.is_none());
         assert_eq!(house.storage.table(&table.table.id).await.unwrap().as_ref(), Some(&table.table));
         house.close().await;
+    }
+
+    #[tokio::test]
+    async fn what_slips_in_while_a_table_is_unloaded_brings_it_back_if_there_is_more_to_do() {
+        for (slips_in, again) in [(false, false), (true, true)] {
+            let (_data, house, host, mut table) = waiting(NewSeat::Me).await;
+            assert!(table.store_fill(None).await.is_ok());
+            assert!(table.is_idle());
+            let (mailbox, mut messages) = mpsc::channel(1);
+            let (answer, answered) = oneshot::channel();
+            if slips_in {
+                let ask = Ask::SetFill(Some(NewFill { minutes: 5, bot: Level::Apprentice }));
+                let asked = tracing::Span::none();
+                let message = Message::Ask { guest: Some(host), ask, answer, asked };
+                assert!(mailbox.try_send(message).is_ok());
+            } else {
+                drop(answer);
+            }
+            assert_eq!(table.unload(&mut messages).await, again);
+            assert_eq!(answered.await.is_ok(), slips_in, "it is still answered");
+            house.close().await;
+        }
     }
 }

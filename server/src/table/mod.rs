@@ -202,23 +202,26 @@ struct LiveTable {
     busy: Instant,
 }
 
-/// The life of a table's task.
+/// The life of a table's task; whether it is needed again at once.
 pub(crate) async fn run(
     house: Arc<House>,
     id: String,
     mailbox: mpsc::Sender<Message>,
     mut messages: mpsc::Receiver<Message>,
-) {
+) -> bool {
     let mut stop = house.stop.subscribe();
     match LiveTable::load(house, &id, mailbox).await {
         Ok(mut table) => {
             tokio::select! {
                 biased;
-                _ = stop.wait_for(|stop| *stop) => {}
-                () = table.live(&mut messages) => {}
+                _ = stop.wait_for(|stop| *stop) => false,
+                again = table.live(&mut messages) => again,
             }
         }
-        Err(problem) => refuse_all(&mut messages, &problem).await,
+        Err(problem) => {
+            refuse_all(&mut messages, &problem).await;
+            false
+        }
     }
 }
 
@@ -274,17 +277,17 @@ impl LiveTable {
         Ok(table)
     }
 
-    /// Handles messages until nobody needs the table any more, or storage failed.
-    async fn live(&mut self, messages: &mut mpsc::Receiver<Message>) {
+    /// Handles messages until nobody needs the table any more, or storage failed; whether it is needed again at once.
+    async fn live(&mut self, messages: &mut mpsc::Receiver<Message>) -> bool {
         if let Err(Failure::Lost(_)) = self.begin_if_opened().await {
-            return;
+            return false;
         }
         // What they were about may have passed before it could be stored that they ended.
         if let Err(Failure::Lost(_)) = self.review_orders().await {
-            return;
+            return false;
         }
         if let Err(Failure::Lost(_)) = self.follow_seats(false).await {
-            return;
+            return false;
         }
         self.retime();
         self.wake_bot();
@@ -294,8 +297,11 @@ impl LiveTable {
                 biased;
                 Some(message) = messages.recv() => {
                     match self.handle(message).await {
-                        Err(Failure::Lost(_)) => return,
-                        Err(Failure::Gone) => return refuse_all(messages, &Problem::UnknownTable).await,
+                        Err(Failure::Lost(_)) => return false,
+                        Err(Failure::Gone) => {
+                            refuse_all(messages, &Problem::UnknownTable).await;
+                            return false;
+                        }
                         Ok(()) | Err(Failure::Refused(_)) => {
                             self.busy = Instant::now();
                             self.retime();
@@ -304,7 +310,7 @@ impl LiveTable {
                 }
                 () = until(deadline) => {
                     if let Err(Failure::Lost(_)) = self.fill_up(clock::now()).await {
-                        return;
+                        return false;
                     }
                     self.wake_bot();
                     if self.is_idle() {
@@ -314,15 +320,24 @@ impl LiveTable {
                 }
             }
         }
-        // What has slipped in is still answered; whatever comes later finds the door closed and loads the table anew.
+        self.unload(messages).await
+    }
+
+    /// What has slipped in is still answered; whatever comes later finds the door closed and loads the table anew. So does the move of
+    /// a bot that is to act because of what slipped in: then the table is needed again.
+    async fn unload(&mut self, messages: &mut mpsc::Receiver<Message>) -> bool {
         messages.close();
         while let Some(message) = messages.recv().await {
             match self.handle(message).await {
-                Err(Failure::Lost(_)) => return,
-                Err(Failure::Gone) => return refuse_all(messages, &Problem::UnknownTable).await,
+                Err(Failure::Lost(_)) => return false,
+                Err(Failure::Gone) => {
+                    refuse_all(messages, &Problem::UnknownTable).await;
+                    return false;
+                }
                 Ok(()) | Err(Failure::Refused(_)) => {}
             }
         }
+        !self.is_idle()
     }
 
     async fn handle(&mut self, message: Message) -> Result<(), Failure> {

@@ -72,12 +72,15 @@ impl LiveTable {
     pub(super) fn of_time(&self, clocks: &Clocks, happened: &Happened, at: i64) -> Vec<NoticeChange> {
         let whose = |seat: Seat| self.table.seats.get(seat.index())?.guest.as_ref();
         let mut told = Vec::new();
+        let hears_more = |seat: &Seat| happened.bots.iter().any(|(other, _)| other == seat);
         for (seat, mark) in &happened.said {
             let kind = match mark {
                 Mark::Began => continue,
                 Mark::Half => NoticeKind::Half,
                 Mark::Most => NoticeKind::Most,
                 // The others have yet to say what then.
+                // That they are taken for away says it as well.
+                Mark::Up if hears_more(seat) => continue,
                 Mark::Up if clocks.seats.get(seat.index()).is_some_and(|time| time.undecided) => continue,
                 Mark::Up => NoticeKind::TimeUp,
             };

@@ -1,4 +1,5 @@
-//! Coming back to a taken seat without what one was known by: the table decides, never a link alone.
+//! Coming back to a taken seat without what one was known by: the table decides, never a link alone. Unless the seat waits for whoever has
+//! its link, at a table that was played elsewhere.
 
 use comptoir_kernel::Seat;
 use tokio::time::Instant;
@@ -34,12 +35,18 @@ impl LiveTable {
         if self.is_present(seat) {
             return Err(Problem::SeatTaken.into());
         }
+        let awaited = stored.is_awaited() && key == Some(stored.key.as_str());
         let mut others = (0..).map(Seat).zip(&self.table.seats).filter(|(other, _)| *other != seat);
         let alike = |other: &StoredSeat| {
             other.guest.as_ref().is_some_and(|other| names::are_alike(&other.name, &guest.name))
         };
         if others.any(|(_, other)| alike(other)) {
             return Err(Problem::NameTaken.into());
+        }
+        if awaited {
+            let (guest, now) = (guest.clone(), clock::now());
+            let asked = StoredReturn { seat, guest, asked: now, agreed: Vec::new(), let_in: None };
+            return self.admit(asked).await;
         }
         let asking = || self.table.returns.iter().filter(|asked| asked.let_in.is_none());
         if asking().any(|asked| asked.seat == seat && asked.guest.id == guest.id) {
@@ -70,7 +77,7 @@ impl LiveTable {
         who: &str,
         yes: bool,
     ) -> Result<(), Failure> {
-        let stored = self.seat(seat)?.clone();
+        self.seat(seat)?;
         let asking =
             |asked: &StoredReturn| asked.let_in.is_none() && asked.seat == seat && asked.guest.id == who;
         let at = self.table.returns.iter().position(asking).ok_or(Problem::NotAsked)?;
@@ -104,16 +111,24 @@ impl LiveTable {
         if mine != Some(seat) && self.is_present(seat) {
             return Err(Problem::SeatTaken.into());
         }
+        self.admit(asked).await
+    }
+
+    /// The seat is theirs.
+    async fn admit(&mut self, mut asked: StoredReturn) -> Result<(), Failure> {
+        let (table, seat, who) = (self.table.id.clone(), asked.seat, asked.guest.id.as_str());
+        let stored = self.seat(seat)?.clone();
         asked.let_in = Some(clock::now());
         let former = stored.guest.as_ref().map(|former| former.id.as_str());
         let host = if former == Some(self.table.host.as_str()) { who } else { &self.table.host }.to_owned();
-        let now = StoredSeat { guest: Some(asked.guest.clone()), ..stored };
+        let now = StoredSeat { guest: Some(asked.guest.clone()), invited: None, ..stored };
         let write = Write::LetIn { table, asked: asked.clone(), now: now.clone(), host: host.clone() };
         let told = self.of_a_seat(seat, &now, clock::now());
         self.store(write.telling(told)).await?;
         self.table.host = host;
         self.table.seats[seat.index()] = now;
-        self.table.returns[at] = asked;
+        self.table.returns.retain(|old| old.seat != seat || old.guest.id != asked.guest.id);
+        self.table.returns.push(asked);
         self.away_since[seat.index()] = Instant::now();
         self.follow_seats(true).await?;
         // Two people see the game with other eyes now.

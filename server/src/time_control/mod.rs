@@ -6,6 +6,7 @@
 mod habits;
 mod house;
 mod table;
+pub mod weeks;
 
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "ts")]
@@ -276,5 +277,3 @@ fn spent(turn: &Turn, habits: Option<&Habits>, now: Moment) -> i64 {
 
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod weeks;

@@ -1,43 +1,94 @@
 //! Weeks of whole tables, in milliseconds: people come and go, the house closes and crashes, the disk fails, clocks are set. Nobody loses a
-//! second that they did not have.
+//! second that they did not have, and everything about somebody's time is told once.
+//!
+//! `comptoir soak clocks` plays as many tables as it is asked for; a few are part of the gate.
 
 use std::time::Duration;
 
 use comptoir_bots::Level;
 use comptoir_kernel::Seat;
+use jiff::ToSpan;
 use jiff::civil::date;
 use tokio::sync::watch;
 
-use super::tests::{Lots, at};
-use super::*;
+use super::{
+    Cause, Clocks, HOUR, Habits, Happened, Holiday, HouseTime, LONGEST_QUIET, MINUTE, Mark, Moment, People,
+    Quiet, TableClock, Time, TimeControl, WhenUp,
+};
 
 const SEATS: usize = 3;
+const WEEKS: i64 = 4;
+/// Days around which clocks are set, in Europe and America: 12 October and 5 March of 2026.
+const STARTS: [i64; 2] = [1_791_763_200_000, 1_772_668_800_000];
+/// A wake may come so much later than it is due, because only every few minutes something happens here.
+const LATE: i64 = 3 * MINUTE;
 
 /// What a simulated table counted.
-#[derive(Default, Debug)]
-struct Counted {
-    turns: u32,
+#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// Turns that began.
+    pub turns: u32,
     /// Decisions that people made in time.
-    kept: u32,
-    ups: u32,
-    away: u32,
-    pauses: u32,
+    pub kept: u32,
+    /// Turns whose time was up.
+    pub ups: u32,
+    /// Seats that a bot took because its person was away.
+    pub away: u32,
+    /// Pauses.
+    pub pauses: u32,
+    /// Things that were told of somebody's time.
+    pub told: u32,
+    /// Times that the house closed, crashed, could not store, or had its clock set.
+    pub troubles: u32,
+    /// Changes that were lost before they were stored.
+    pub lost: u32,
+}
+
+impl Counted {
+    /// What several counted together.
+    pub fn add(&mut self, other: &Counted) {
+        self.turns += other.turns;
+        self.kept += other.kept;
+        self.ups += other.ups;
+        self.away += other.away;
+        self.pauses += other.pauses;
+        self.told += other.told;
+        self.troubles += other.troubles;
+        self.lost += other.lost;
+    }
+}
+
+/// Chance of a simulation's own.
+pub(super) struct Lots(pub(super) u64);
+
+impl Lots {
+    pub(super) fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut lot = self.0;
+        lot = (lot ^ lot >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        lot = (lot ^ lot >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (lot ^ lot >> 31) % bound
+    }
 }
 
 /// The house, as it goes up and down.
-struct Simulated {
+struct House {
     time: Time,
-    house: HouseTime,
+    open: HouseTime,
     trouble: watch::Sender<Option<String>>,
     written: Moment,
 }
 
-impl Simulated {
-    fn new(wall: i64) -> Simulated {
+impl House {
+    fn new(wall: i64) -> House {
         let (time, trouble) = (Time::simulated(wall), watch::Sender::new(None));
-        let house = HouseTime::new(time.clone(), Moment::default(), trouble.subscribe());
-        let written = house.now();
-        Simulated { time, house, trouble, written }
+        let open = HouseTime::new(time.clone(), Moment::default(), trouble.subscribe());
+        let written = open.now();
+        House { time, open, trouble, written }
+    }
+
+    fn now(&self) -> Moment {
+        self.open.now()
     }
 
     fn pass(&self, minutes: u64) {
@@ -47,16 +98,16 @@ impl Simulated {
     /// It closes, or crashes, and opens again later.
     fn restart(&mut self, minutes: u64, crash: bool) {
         if !crash {
-            self.written = self.house.now();
+            self.written = self.now();
         }
         self.pass(minutes);
         self.trouble = watch::Sender::new(None);
-        self.house = HouseTime::new(self.time.clone(), self.written, self.trouble.subscribe());
+        self.open = HouseTime::new(self.time.clone(), self.written, self.trouble.subscribe());
     }
 
     /// The disk takes nothing for a while.
     fn fault(&self, minutes: u64) {
-        self.house.now();
+        self.now();
         self.trouble.send_replace(Some("the disk is full".into()));
         self.pass(minutes);
         self.trouble.send_replace(None);
@@ -74,20 +125,49 @@ struct Truth {
     absent: i64,
     /// Whether nothing happened that is decided in people's favour.
     plain: bool,
+    /// What was told of it last, and is stored.
+    told: Option<Mark>,
 }
 
-fn habits(lots: &mut Lots) -> Option<Habits> {
+/// What is stored of the table.
+#[derive(Clone)]
+struct Stored {
+    clocks: Clocks,
+    due: Option<i64>,
+    to_act: [bool; SEATS],
+    bots: [bool; SEATS],
+    begun: bool,
+}
+
+impl Stored {
+    /// By seat: whether a person is to act.
+    fn thinking(&self) -> [bool; SEATS] {
+        std::array::from_fn(|seat| self.to_act[seat] && !self.bots[seat])
+    }
+}
+
+struct Table {
+    lots: Lots,
+    clock: TableClock,
+    habits: Vec<Option<Habits>>,
+    house: House,
+    stored: Stored,
+    truth: [Truth; SEATS],
+    counted: Counted,
+}
+
+fn habits(lots: &mut Lots) -> Result<Option<Habits>, String> {
     if lots.below(5) == 0 {
-        return None;
+        return Ok(None);
     }
     let zones =
         ["Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "America/Sao_Paulo"];
     let from = lots.below(1440) as u16;
     let quiet = Quiet { from, to: (from + 1 + lots.below(u64::from(LONGEST_QUIET)) as u16) % 1440 };
-    let first = date(2026, 10, 1).saturating_add(jiff::Span::new().days(lots.below(30) as i64));
-    let holiday = Holiday { first, last: first.saturating_add(jiff::Span::new().days(lots.below(9) as i64)) };
+    let first = date(2026, 10, 1).saturating_add((lots.below(30) as i64).days());
+    let holiday = Holiday { first, last: first.saturating_add((lots.below(9) as i64).days()) };
     let zone = zones[lots.below(zones.len() as u64) as usize];
-    Some(Habits::new(zone, Some(quiet), vec![holiday]).unwrap())
+    Habits::new(zone, Some(quiet), vec![holiday]).map(Some).map_err(|why| why.to_string())
 }
 
 fn clock(lots: &mut Lots) -> TableClock {
@@ -105,186 +185,308 @@ fn clock(lots: &mut Lots) -> TableClock {
     TableClock { control, when_up }
 }
 
-/// Four weeks of one table.
-fn table(seed: u64, counted: &mut Counted) {
-    let mut lots = Lots(seed);
-    let clock = clock(&mut lots);
-    let over_days = clock.control.over_days;
-    let habits: Vec<Option<Habits>> =
-        (0..SEATS).map(|_| if over_days { habits(&mut lots) } else { None }).collect();
-    // Over the days on which clocks are set in Europe and America.
-    let start = if lots.below(2) == 0 { "2026-10-12T00:00[UTC]" } else { "2026-03-05T00:00[UTC]" };
-    let mut world = Simulated::new(at(start));
-    let mut clocks = Clocks::new(&clock.control, SEATS);
-    let mut to_act = [false; SEATS];
-    let mut bots = [false; SEATS];
-    let mut truth = [Truth::default(); SEATS];
-    let mut due = None;
-    let end = at(start) + 28 * DAY;
-    let mut first = true;
-    while world.house.now().wall < end {
-        let asked = |bots: &[bool; SEATS], to_act: &[bool; SEATS]| {
-            let mut asked = *to_act;
-            for seat in 0..SEATS {
-                asked[seat] &= !bots[seat];
-            }
-            asked
+/// Four weeks of one table; says what went wrong at it.
+///
+/// # Errors
+///
+/// Somebody was charged for time they did not have, lost a turn early or late, or was told something twice or not at all.
+pub fn table(seed: u64) -> Result<Counted, String> {
+    let mut table = Table::new(seed)?;
+    let end = table.house.now().wall + WEEKS * 7 * super::DAY;
+    while table.house.now().wall < end {
+        table.some_minutes().map_err(|why| format!("table {seed}: {why}"))?;
+    }
+    Ok(table.counted)
+}
+
+impl Table {
+    fn new(seed: u64) -> Result<Table, String> {
+        let mut lots = Lots(seed);
+        let clock = clock(&mut lots);
+        let over_days = clock.control.over_days;
+        let habits = (0..SEATS)
+            .map(|_| if over_days { habits(&mut lots) } else { Ok(None) })
+            .collect::<Result<_, _>>()?;
+        let stored = Stored {
+            clocks: Clocks::new(&clock.control, SEATS),
+            due: None,
+            to_act: [false; SEATS],
+            bots: [false; SEATS],
+            begun: false,
         };
-        // Somebody's turn begins; now and then all decide at once.
-        if to_act.iter().all(|it| !it) {
-            let now = world.house.now();
-            let all = lots.below(6) == 0;
-            let one = lots.below(SEATS as u64) as usize;
-            for (seat, is) in to_act.iter_mut().enumerate() {
-                *is = all || seat == one;
-            }
-            let thinking = asked(&bots, &to_act);
-            let people = People { clock: &clock, to_act: &thinking, habits: &habits };
-            let cause = if std::mem::take(&mut first) {
-                Cause::Begin
+        let house = House::new(STARTS[lots.below(2) as usize]);
+        let (truth, counted) = ([Truth::default(); SEATS], Counted::default());
+        Ok(Table { lots, clock, habits, house, stored, truth, counted })
+    }
+
+    fn over_days(&self) -> bool {
+        self.clock.control.over_days
+    }
+
+    fn left(&self, seat: usize, now: Moment) -> i64 {
+        self.stored.clocks.seats[seat].clock.left(self.habits[seat].as_ref(), now)
+    }
+
+    /// A change of the table: in one transaction with what comes of it, or lost; then nothing has happened.
+    fn change(
+        &mut self,
+        change: impl FnOnce(&mut Stored, &TableClock, &[Option<Habits>], Moment) -> Happened,
+    ) -> Option<Happened> {
+        let now = self.house.now();
+        let mut next = self.stored.clone();
+        let happened = change(&mut next, &self.clock, &self.habits, now);
+        let thinking = next.thinking();
+        let people = People { clock: &self.clock, to_act: &thinking, habits: &self.habits };
+        next.due = next.clocks.due(people, now);
+        if self.lots.below(400) == 0 {
+            self.counted.lost += 1;
+            self.trouble();
+            if self.lots.below(2) == 0 {
+                self.house.restart(1 + self.lots.below(60), true);
             } else {
-                Cause::Step { seat: Seat(9), by_person: false, undo: false }
-            };
-            clocks.follow(people, cause, now);
-            due = clocks.due(people, now);
-            for seat in 0..SEATS {
-                if thinking[seat] {
-                    let longest = if over_days { 3 * 24 * 60 } else { 90 };
-                    let absent = lots.below(longest) as i64;
-                    let time = clocks.seats[seat].clock.left(habits[seat].as_ref(), now);
-                    truth[seat] = Truth { real: 0, time, absent, plain: true };
-                    counted.turns += 1;
+                self.house.fault(1 + self.lots.below(60));
+            }
+            return None;
+        }
+        for (seat, _) in &happened.bots {
+            next.bots[seat.index()] = true;
+            self.counted.away += 1;
+        }
+        self.stored = next;
+        Some(happened)
+    }
+
+    /// What was told with a change that is stored.
+    fn hear(&mut self, happened: &Happened) -> Result<(), String> {
+        for (seat, mark) in &happened.said {
+            let Truth { real, time, plain, told, .. } = self.truth[seat.index()];
+            if told.is_some_and(|told| *mark <= told) {
+                return Err(format!("{seat:?} is told {mark:?} after {told:?}"));
+            }
+            self.truth[seat.index()].told = Some(*mark);
+            self.counted.told += 1;
+            if *mark == Mark::Up {
+                self.counted.ups += 1;
+                if real < time {
+                    return Err(format!("{seat:?} lost a turn after {real} of {time}"));
+                }
+                if plain && real > time + LATE {
+                    return Err(format!("{seat:?} was woken late, {real} of {time}"));
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Whether everybody was told what there is to tell by now. Where something happened, it may come with the next look only.
+    fn all_is_told(&self, looked: bool) -> Result<(), String> {
+        if self.stored.clocks.paused.is_some() {
+            return Ok(());
+        }
+        let now = self.house.now();
+        let thinking = self.stored.thinking();
+        for seat in (0..SEATS).filter(|seat| thinking[*seat]) {
+            let Truth { time, plain, told, .. } = self.truth[seat];
+            let gone = time - self.left(seat, now);
+            let missing = [Mark::Half, Mark::Most, Mark::Up].into_iter().find(|mark| {
+                let passed = gone - if looked { 0 } else { LATE };
+                told < Some(*mark) && passed >= mark.after(time)
+            });
+            if let Some(mark) = missing.filter(|_| plain || looked) {
+                return Err(format!("seat {seat} was not told {mark:?} after {gone} of {time}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Something happened that is decided in people's favour.
+    fn trouble(&mut self) {
+        for truth in &mut self.truth {
+            truth.plain = false;
+        }
+    }
+
+    fn some_minutes(&mut self) -> Result<(), String> {
+        if self.stored.to_act.iter().all(|it| !it) {
+            self.begin()?;
         }
         // Some minutes pass in which everybody could act.
-        let before = world.house.now();
-        let minutes = 1 + lots.below(if over_days { 40 } else { 3 });
-        let minutes =
-            due.map_or(minutes, |due| minutes.min(((due - before.open) / MINUTE).max(0) as u64 + 1));
-        world.pass(minutes);
-        let now = world.house.now();
-        if clocks.paused.is_none() {
-            for seat in 0..SEATS {
-                let still = habits[seat].as_ref().map_or(0, |habits| habits.still(before.wall, now.wall));
-                truth[seat].real += minutes as i64 * MINUTE - still;
-                truth[seat].absent -= minutes as i64;
+        let before = self.house.now();
+        let minutes = 1 + self.lots.below(if self.over_days() { 40 } else { 3 });
+        let minutes = self
+            .stored
+            .due
+            .map_or(minutes, |due| minutes.min(((due - before.open) / MINUTE).max(0) as u64 + 1));
+        self.house.pass(minutes);
+        let now = self.house.now();
+        if self.stored.clocks.paused.is_none() {
+            for (truth, habits) in self.truth.iter_mut().zip(&self.habits) {
+                let still = habits.as_ref().map_or(0, |habits| habits.still(before.wall, now.wall));
+                truth.real += minutes as i64 * MINUTE - still;
+                truth.absent -= minutes as i64;
             }
         }
-        // And then something goes wrong, or not.
-        let mischief = lots.below(150);
+        let mischief = self.lots.below(150);
+        self.goes_wrong(mischief)?;
+        if mischief == 149 {
+            self.pause();
+        }
+        let now = self.house.now();
+        let looked = self.stored.due.is_some_and(|due| now.open >= due);
+        if looked {
+            let happened = self.change(|next, clock, habits, now| {
+                let thinking = next.thinking();
+                next.clocks.run(People { clock, to_act: &thinking, habits }, now)
+            });
+            let Some(happened) = happened else { return Ok(()) };
+            self.hear(&happened)?;
+        }
+        self.all_is_told(looked)?;
+        if self.stored.clocks.paused.is_some() {
+            return Ok(());
+        }
+        (0..SEATS).try_for_each(|seat| self.may_act(seat))
+    }
+
+    /// Somebody's turn begins; now and then all decide at once.
+    fn begin(&mut self) -> Result<(), String> {
+        let (all, one) = (self.lots.below(6) == 0, self.lots.below(SEATS as u64) as usize);
+        let happened = self.change(|next, clock, habits, now| {
+            next.to_act = std::array::from_fn(|seat| all || seat == one);
+            let thinking = next.thinking();
+            let cause = if std::mem::replace(&mut next.begun, true) {
+                Cause::Step { seat: Seat(SEATS as u8), by_person: false, undo: false }
+            } else {
+                Cause::Begin
+            };
+            next.clocks.follow(People { clock, to_act: &thinking, habits }, cause, now)
+        });
+        let Some(happened) = happened else { return Ok(()) };
+        let (thinking, now) = (self.stored.thinking(), self.house.now());
+        for seat in (0..SEATS).filter(|seat| thinking[*seat]) {
+            let longest = if self.over_days() { 3 * 24 * 60 } else { 90 };
+            let absent = self.lots.below(longest) as i64;
+            let time = self.left(seat, now);
+            self.truth[seat] = Truth { real: 0, time, absent, plain: true, told: None };
+            self.counted.turns += 1;
+        }
+        self.hear(&happened)
+    }
+
+    /// Something goes wrong, or not.
+    fn goes_wrong(&mut self, mischief: u64) -> Result<(), String> {
         if mischief < 8 {
-            for truth in &mut truth {
-                truth.plain = false;
-            }
+            self.trouble();
+            self.counted.troubles += 1;
         }
+        let hour = if self.lots.below(2) == 0 { HOUR } else { -HOUR };
         match mischief {
-            0 => world.restart(1 + lots.below(900), false),
-            1 => world.restart(1 + lots.below(900), true),
-            2 => world.fault(1 + lots.below(300)),
-            3 => world.time.set_wall(HOUR),
-            4 => world.time.set_wall(-HOUR),
+            0 => self.house.restart(1 + self.lots.below(900), false),
+            1 => self.house.restart(1 + self.lots.below(900), true),
+            2 => self.house.fault(1 + self.lots.below(300)),
+            3 | 4 => self.house.time.set_wall(hour),
             // Set while the house is closed.
             5 => {
-                world.written = world.house.now();
-                world.time.set_wall(if lots.below(2) == 0 { HOUR } else { -HOUR });
-                world.restart(lots.below(100), true);
+                self.house.written = self.house.now();
+                self.house.time.set_wall(hour);
+                self.house.restart(self.lots.below(100), true);
             }
+            // It leaves the memory, and is loaded again.
             6 | 7 => {
-                clocks = serde_json::from_str(&serde_json::to_string(&clocks).unwrap()).unwrap();
+                let stored = serde_json::to_string(&self.stored.clocks).map_err(|why| why.to_string())?;
+                self.stored.clocks = serde_json::from_str(&stored).map_err(|why| why.to_string())?;
             }
             // As it does twice a minute.
-            8..120 => world.written = world.house.now(),
+            8..120 => self.house.written = self.house.now(),
             _ => {}
         }
-        let now = world.house.now();
-        let thinking = asked(&bots, &to_act);
-        let people = People { clock: &clock, to_act: &thinking, habits: &habits };
-        if mischief == 149 {
-            let players: Vec<Seat> = (0..SEATS as u8).map(Seat).filter(|seat| !bots[seat.index()]).collect();
+        Ok(())
+    }
+
+    /// All who play stop the clocks, or let them go on.
+    fn pause(&mut self) {
+        let stopped = self.change(|next, clock, habits, now| {
+            let thinking = next.thinking();
+            let people = People { clock, to_act: &thinking, habits };
+            let players: Vec<Seat> =
+                (0u8..).map(Seat).zip(next.bots).filter(|(_, bot)| !bot).map(|(seat, _)| seat).collect();
             for seat in &players {
-                clocks.agree(*seat, true, &players, people, now);
+                next.clocks.agree(*seat, true, &players, people, now);
             }
-            counted.pauses += u32::from(clocks.paused.is_some());
-            due = clocks.due(people, now);
+            Happened::default()
+        });
+        self.counted.pauses += u32::from(stopped.is_some() && self.stored.clocks.paused.is_some());
+    }
+
+    /// Whoever is there acts; bots do at once, and so do those that stand in. The others of a table give undecided turns to a bot, or wait.
+    fn may_act(&mut self, at: usize) -> Result<(), String> {
+        let seat = Seat(at as u8);
+        if self.stored.clocks.seats[at].undecided {
+            let bot = (self.lots.below(3) > 0).then_some(Level::Trader);
+            let happened = self.change(|next, clock, habits, now| {
+                next.clocks.decide(seat, bot, &clock.control, now);
+                let thinking = next.thinking();
+                next.clocks.run(People { clock, to_act: &thinking, habits }, now)
+            });
+            let Some(happened) = happened else { return Ok(()) };
+            let time = self.clock.control.increment;
+            self.truth[at] = Truth { real: 0, time, told: bot.map(|_| Mark::Up), ..self.truth[at] };
+            self.hear(&happened)?;
         }
-        if due.is_some_and(|due| now.open >= due) {
-            let happened = clocks.run(people, now);
-            due = clocks.due(people, now);
-            for (seat, mark) in happened.said {
-                if mark == Mark::Up {
-                    let Truth { real, time, plain, .. } = truth[seat.index()];
-                    assert!(real >= time, "table {seed}: {seat:?} lost a turn after {real} of {time}");
-                    if plain {
-                        assert!(
-                            real <= time + 3 * MINUTE,
-                            "table {seed}: {seat:?} was woken late, {real} of {time}"
-                        );
-                    }
-                    counted.ups += 1;
+        let by_person = self.stored.thinking()[at] && !self.stored.clocks.seats[at].is_up();
+        let now = self.house.now();
+        if self.stored.to_act[at] && (!by_person || self.truth[at].absent <= 0) {
+            if by_person {
+                let Truth { real, time, .. } = self.truth[at];
+                let charged = time - self.left(at, now);
+                if charged > real {
+                    return Err(format!("{seat:?} is charged {charged} for {real}"));
                 }
             }
-            for (seat, _) in happened.bots {
-                bots[seat.index()] = true;
-                counted.away += 1;
-            }
-        }
-        if clocks.paused.is_some() {
-            continue;
-        }
-        // Whoever is there acts; bots do at once, and so do those that stand in. The others of a table give undecided turns to a bot.
-        for at in 0..SEATS {
-            let seat = Seat(at as u8);
-            let thinking = asked(&bots, &to_act);
-            let people = People { clock: &clock, to_act: &thinking, habits: &habits };
-            if clocks.seats[at].undecided {
-                let bot = (lots.below(3) > 0).then_some(Level::Trader);
-                clocks.decide(seat, bot, &clock.control, now);
-                clocks.run(people, now);
-                (truth[at].real, truth[at].time) = (0, clock.control.increment);
-                due = clocks.due(people, now);
-            }
-            let by_person = thinking[at] && !clocks.seats[at].is_up();
-            if to_act[at] && (!by_person || truth[at].absent <= 0) {
-                if by_person {
-                    let charged = truth[at].time - clocks.seats[at].clock.left(habits[at].as_ref(), now);
-                    let real = truth[at].real;
-                    counted.kept += 1;
-                    assert!(charged <= real, "table {seed}: {charged} is charged for {real}");
-                }
-                to_act[at] = false;
-                let thinking = asked(&bots, &to_act);
-                let people = People { clock: &clock, to_act: &thinking, habits: &habits };
-                let happened = clocks.follow(people, Cause::Step { seat, by_person, undo: false }, now);
-                for (seat, _) in happened.bots {
-                    bots[seat.index()] = true;
-                    counted.away += 1;
-                }
-                let thinking = asked(&bots, &to_act);
-                due = clocks.due(People { clock: &clock, to_act: &thinking, habits: &habits }, now);
-            } else if bots[at] && lots.below(20) == 0 {
-                // Back again.
-                bots[at] = false;
-                let thinking = asked(&bots, &to_act);
-                let people = People { clock: &clock, to_act: &thinking, habits: &habits };
-                clocks.follow(people, Cause::Seats, now);
-                clocks.came_back(seat);
-                due = clocks.due(people, now);
-                let time = clocks.seats[at].clock.left(habits[at].as_ref(), now);
-                truth[at] = Truth { real: 0, time, absent: lots.below(600) as i64, plain: true };
-            }
+            let happened = self.change(|next, clock, habits, now| {
+                next.to_act[at] = false;
+                let thinking = next.thinking();
+                let people = People { clock, to_act: &thinking, habits };
+                next.clocks.follow(people, Cause::Step { seat, by_person, undo: false }, now)
+            });
+            let Some(happened) = happened else { return Ok(()) };
+            self.counted.kept += u32::from(by_person);
+            self.hear(&happened)
+        } else if self.stored.bots[at] && self.lots.below(20) == 0 {
+            // Back again.
+            let happened = self.change(|next, clock, habits, now| {
+                next.bots[at] = false;
+                let thinking = next.thinking();
+                let happened =
+                    next.clocks.follow(People { clock, to_act: &thinking, habits }, Cause::Seats, now);
+                next.clocks.came_back(seat);
+                happened
+            });
+            let Some(happened) = happened else { return Ok(()) };
+            let (time, absent) = (self.left(at, now), self.lots.below(600) as i64);
+            self.truth[at] = Truth { real: 0, time, absent, plain: true, told: Some(Mark::Began) };
+            self.hear(&happened)
+        } else {
+            Ok(())
         }
     }
 }
 
-/// `COMPTOIR_TABLES=10000 cargo test -p comptoir-server --lib weeks` plays as many as were promised.
-#[test]
-fn nobody_loses_a_turn_at_any_table_to_what_was_nobodys_fault() {
-    let tables = std::env::var("COMPTOIR_TABLES").ok().and_then(|tables| tables.parse().ok()).unwrap_or(12);
-    let mut counted = Counted::default();
-    (0..tables).for_each(|seed| table(seed, &mut counted));
-    println!("{tables} tables: {counted:?}");
-    let Counted { turns, kept, ups, away, pauses } = counted;
-    let everything = [turns, kept, ups, away, pauses].iter().all(|count| *count > 0);
-    assert!(everything, "everything happened: {counted:?}");
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `comptoir soak clocks` plays as many as were promised.
+    #[test]
+    fn nobody_loses_a_turn_at_any_table_to_what_was_nobodys_fault() {
+        let mut counted = Counted::default();
+        for seed in 0..40 {
+            counted.add(&table(seed).unwrap());
+        }
+        println!("{counted:?}");
+        let Counted { turns, kept, ups, away, pauses, told, troubles, lost } = counted;
+        let everything =
+            [turns, kept, ups, away, pauses, told, troubles, lost].iter().all(|count| *count > 0);
+        assert!(everything, "everything happened: {counted:?}");
+    }
 }

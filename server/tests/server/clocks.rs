@@ -3,7 +3,7 @@
 use futures_util::StreamExt;
 use std::time::Duration;
 
-use comptoir_server::protocol::{ClockInfo, Problem, Status, Table, ToPage};
+use comptoir_server::protocol::{ClockInfo, NoticeKind, Problem, Status, Table, ToPage};
 use comptoir_server::{Config, Time};
 use serde_json::{Value, json};
 use sqlx::Row;
@@ -11,16 +11,17 @@ use tempfile::TempDir;
 
 use crate::common::{PATIENCE, Person, Server, Stream, config};
 use crate::database::database;
+use crate::notices::kinds;
 
-const SECOND: u64 = 1000;
+pub const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
-const HOUR: u64 = 60 * MINUTE;
+pub const HOUR: u64 = 60 * MINUTE;
 
 /// A Wednesday in November, at noon in Paris.
-const NOON: i64 = 1_794_999_600_000;
+pub const NOON: i64 = 1_794_999_600_000;
 
 /// Five minutes, and twenty seconds a turn.
-fn live(when_up: &Value) -> Value {
+pub fn live(when_up: &Value) -> Value {
     let control =
         json!({ "over_days": false, "bank": 5 * MINUTE, "increment": 20 * SECOND, "cap": 10 * MINUTE });
     json!({ "control": control, "when_up": when_up })
@@ -33,17 +34,22 @@ fn days() -> Value {
 }
 
 /// A server whose time stands still.
-struct House {
-    data: TempDir,
+pub struct House {
+    pub data: TempDir,
     time: Time,
-    server: Server,
+    pub server: Server,
+    change: fn(Config) -> Config,
 }
 
 impl House {
-    async fn open() -> House {
+    pub async fn open() -> House {
+        House::open_with(|usual| usual).await
+    }
+
+    pub async fn open_with(change: fn(Config) -> Config) -> House {
         let (data, time) = (TempDir::new().unwrap(), Time::simulated(NOON));
-        let server = Server::start_with(House::config(&data, &time)).await;
-        House { data, time, server }
+        let server = Server::start_with(change(House::config(&data, &time))).await;
+        House { data, time, server, change }
     }
 
     fn config(data: &TempDir, time: &Time) -> Config {
@@ -51,18 +57,18 @@ impl House {
         Config { time: time.clone(), idle: Duration::ZERO, ..config(data.path()) }
     }
 
-    async fn restart(self, closed_for: u64, people: &mut [&mut Person]) -> House {
-        let House { data, time, server } = self;
+    pub async fn restart(self, closed_for: u64, people: &mut [&mut Person]) -> House {
+        let House { data, time, server, change } = self;
         server.stop().await;
         time.pass(Duration::from_millis(closed_for));
-        let server = Server::start_with(House::config(&data, &time)).await;
+        let server = Server::start_with(change(House::config(&data, &time))).await;
         for person in people {
             person.address = server.address;
         }
-        House { data, time, server }
+        House { data, time, server, change }
     }
 
-    fn pass(&self, millis: u64) {
+    pub fn pass(&self, millis: u64) {
         self.time.pass(Duration::from_millis(millis));
     }
 
@@ -91,7 +97,7 @@ impl House {
 }
 
 /// Two people at a table with a clock, the one who is to act first.
-async fn two(house: &House, clock: Value) -> (Person, Person, Table) {
+pub async fn two(house: &House, clock: Value) -> (Person, Person, Table) {
     let (mut zoe, mut bob) = (house.server.person("Zoé").await, house.server.person("Bob").await);
     let new = json!({ "game": "ugo", "seats": ["me", "open"], "clock": clock });
     let table = zoe.make_as(&new).await;
@@ -111,7 +117,7 @@ fn left(table: &Table) -> i64 {
     clock(table).seats[seat].until.expect("it runs") - clock(table).now
 }
 
-async fn look(person: &Person, table: &Table) -> Table {
+pub async fn look(person: &Person, table: &Table) -> Table {
     person.get(&format!("/api/tables/{}", table.id)).await.table()
 }
 
@@ -212,6 +218,7 @@ async fn after_three_turns_in_a_row_somebody_is_away_and_comes_back_with_a_click
     assert!(!told.seats[mine.index()].away);
     let seats = look(&absent, &table).await.seats;
     assert!(seats[theirs].bot.is_some(), "a bot plays on");
+    assert!(kinds(&absent).await.contains(&(NoticeKind::Away, false)), "and they are told so");
     let body = json!({ "seat": theirs });
     let back = absent.post(&format!("/api/tables/{}/take-back", table.id), &body).await.table();
     assert_eq!(back.seats[theirs].bot, None);

@@ -149,9 +149,11 @@ async fn those_who_want_to_be_seen_see_each_other_and_a_block_hides_them() {
     bobs.until("Zoé", |lobby| names(lobby) == one("Zoé", true)).await;
     assert!(zoe.get("/api/me/friends").await.ok()["friends"][0]["here"].as_bool().unwrap());
     eve.post("/api/me/seen-here", &json!({ "seen": true })).await.ok();
+    zoe.make_as(&public("ugo", &json!(["me", "open"]), "fr")).await;
+    eves.until("Zoé’s table", |lobby| lobby.tables.len() == 1).await;
     eves.until("both", |lobby| names(lobby).is_some_and(|names| names.len() == 2)).await;
     zoe.block(&eve).await;
-    eves.until("Bob alone", |lobby| names(lobby) == one("Bob", false)).await;
+    eves.until("Bob alone", |lobby| names(lobby) == one("Bob", false) && lobby.tables.is_empty()).await;
     zoes.until("Bob alone", |lobby| names(lobby) == one("Bob", true)).await;
     bob.post("/api/me/seen-here", &json!({ "seen": false })).await.ok();
     eves.until("nobody", |lobby| names(lobby) == Some(vec![])).await;
@@ -210,6 +212,12 @@ async fn a_quick_match_finds_whoever_waits_or_makes_a_table_and_waits() {
     let mut ida = server.person("Ida").await;
     eve.block(&ida).await;
     assert_ne!(ida.any(&json!({ "seats": 2 })).await.table.id, made.table.id, "a block keeps them apart");
+    // Nobody plays for a rating who did not ask for it.
+    let mut lea = server.person("Léa").await;
+    lea.post("/api/me/join", &json!({ "handle": "lea", "passphrase": "a heron on the pier" })).await.ok();
+    let rated = json!({ "game": "ugo", "seats": ["me", "open", "open", "open"], "visibility": "public", "rated": true });
+    lea.make_as(&rated).await;
+    assert!(host.any(&json!({ "seats": 4 })).await.table.host);
     let unknown = json!({ "game": "go", "seats": null, "language": null, "speaks": null, "fill": null });
     assert_eq!(ida.post("/api/quick-match", &unknown).await.problem(), (404, Problem::UnknownGame));
     server.stop().await;

@@ -24,19 +24,24 @@ mod limits;
 mod lobby;
 mod logs;
 mod mail;
+mod mail_server;
 mod my_data;
 mod notices;
 mod orders;
 mod passkeys;
 mod past;
 mod people;
+#[cfg(target_os = "linux")]
+mod proxy;
 mod prune;
 mod remarks;
+mod reminders;
 mod seats;
 mod secrecy;
 mod standing;
 mod storage;
 mod talk;
+mod tls;
 #[cfg(feature = "ts")]
 mod types;
 mod upgrade;

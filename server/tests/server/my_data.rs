@@ -152,7 +152,9 @@ async fn somebody_is_told_everything_personal_and_no_secret() {
     let data = TempDir::new().unwrap();
     let server = Server::start(&data).await;
     let (canary, _, words, table) = canary(&server, &data).await;
+    let began = Instant::now();
     let answer = canary.get("/api/me/data").await;
+    assert!(began.elapsed() < Duration::from_secs(10));
     assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"comptoir.json\""));
     let told = answer.body.clone();
     for word in words.iter().chain([&table.as_str()]) {

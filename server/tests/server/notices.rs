@@ -31,21 +31,21 @@ use crate::mail::{MailServer, ORIGIN, verified};
 const SILENCE: Duration = Duration::from_millis(400);
 
 /// Where browsers and programs have messages sent to: it takes them all, and answers as it is told.
-struct Elsewhere {
-    address: SocketAddr,
+pub struct Elsewhere {
+    pub address: SocketAddr,
     status: Arc<AtomicU16>,
     received: mpsc::UnboundedReceiver<Received>,
 }
 
 #[derive(Debug)]
-struct Received {
-    path: String,
-    headers: HashMap<String, String>,
-    body: Vec<u8>,
+pub struct Received {
+    pub path: String,
+    pub headers: HashMap<String, String>,
+    pub body: Vec<u8>,
 }
 
 impl Elsewhere {
-    async fn open() -> Elsewhere {
+    pub async fn open() -> Elsewhere {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (tell, received) = mpsc::unbounded_channel();
@@ -63,11 +63,11 @@ impl Elsewhere {
         self.status.store(status, Ordering::SeqCst);
     }
 
-    async fn next(&mut self) -> Received {
+    pub async fn next(&mut self) -> Received {
         timeout(PATIENCE, self.received.recv()).await.expect("a message").unwrap()
     }
 
-    async fn nothing(&mut self) {
+    pub async fn nothing(&mut self) {
         sleep(SILENCE).await;
         let found = self.received.try_recv();
         assert!(found.is_err(), "{found:?}");
@@ -156,7 +156,7 @@ fn expanded<const LENGTH: usize>(key: &hkdf::Prk, info: &[&[u8]]) -> [u8; LENGTH
 }
 
 /// Nothing waits, and messages may go to this machine.
-fn at_once(usual: Config) -> Config {
+pub fn at_once(usual: Config) -> Config {
     Config { notices: Duration::ZERO, private_addresses: true, ..usual }
 }
 
@@ -173,7 +173,7 @@ async fn notices(person: &Person) -> Notices {
     serde_json::from_value(person.get("/api/me/notices").await.ok()).unwrap()
 }
 
-async fn kinds(person: &Person) -> Vec<(NoticeKind, bool)> {
+pub async fn kinds(person: &Person) -> Vec<(NoticeKind, bool)> {
     notices(person).await.notices.iter().map(|notice| (notice.kind, notice.seen)).collect()
 }
 

@@ -15,14 +15,14 @@ use tempfile::TempDir;
 use crate::common::{Person, Server};
 use crate::database::database;
 
-async fn member(server: &Server, name: &str) -> Person {
+pub async fn member(server: &Server, name: &str) -> Person {
     let mut person = server.person(name).await;
     let join = json!({ "handle": name, "passphrase": "a heron on the pier" });
     person.post("/api/me/join", &join).await.ok();
     person
 }
 
-async fn id(person: &Person) -> String {
+pub async fn id(person: &Person) -> String {
     person.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned()
 }
 
@@ -39,7 +39,7 @@ async fn profile(asker: &Person, of: &str) -> Result<Profile, Problem> {
     }
 }
 
-async fn ugo_of(asker: &Person, of: &str, wanted: &str) -> PersonStatistics {
+pub async fn ugo_of(asker: &Person, of: &str, wanted: &str) -> PersonStatistics {
     let answer = asker.get(&format!("/api/people/{of}/games/ugo{wanted}")).await;
     serde_json::from_value(answer.ok()).unwrap()
 }
@@ -293,6 +293,13 @@ async fn ratings_follow_places_and_can_be_worked_out_again() {
     );
     assert!((change + of_bob.points - 1500.0).abs() < 0.01, "what one gains the other loses");
 
+    for person in [&ana, &bob] {
+        let own = ugo_of(person, &id(person).await, "").await;
+        let two = own.shares.iter().find(|share| share.of == ShareOf::Seats(2)).unwrap();
+        let won = own.trend.iter().filter(|game| game.place == 1).count();
+        assert_eq!((two.games, two.wins), (2, won as u32), "{:?}", own.trend);
+    }
+
     // Nobody is on a leaderboard before ten games, or without showing themselves to everybody.
     for game in 0..10 {
         let rated = json!({ "game": "ugo", "seats": ["me", { "bot": "random" }], "rated": true });
@@ -447,7 +454,16 @@ async fn many_games() {
         assert_eq!(answer.status, 200);
         times.push((path, began.elapsed(), answer.body.len()));
     }
+    // Whoever has played two thousand games takes them along, and goes, as quickly as anybody.
+    let began = Instant::now();
+    let told = ana.get("/api/me/data").await;
+    assert_eq!(told.status, 200);
+    times.push(("/api/me/data".to_owned(), began.elapsed(), told.body.len()));
+    let began = Instant::now();
+    ana.post("/api/me/delete", &json!({ "proof": { "passphrase": "a heron on the pier" } })).await.ok();
+    times.push(("/api/me/delete".to_owned(), began.elapsed(), 0));
     println!("{times:#?}");
+    assert!(times[5..].iter().all(|(_, took, _)| *took < Duration::from_secs(10)), "{times:#?}");
     // Of the statistics of a game only the first in a minute works them out.
     assert!(times[3].1 < Duration::from_millis(50), "what was worked out is kept");
     server.stop().await;

@@ -1,5 +1,6 @@
 // A game of this device begins.
 
+import { blankSeat, blankTable } from '../blank'
 import type { Draft } from '../create'
 import { Engine } from '../engine'
 import { randomHex } from '../guest'
@@ -12,6 +13,7 @@ interface Header {
   options: Record<string, string>
   seats: string[]
   bots: (Level | null)[]
+  coached?: number[]
   fairness: { commitment: string }
 }
 
@@ -20,7 +22,7 @@ export const now = () => Math.floor(Date.now() / 1000)
 /** Deals, and keeps the game; gives its table. */
 export async function begin(
   game: string,
-  { seats, options }: Pick<Draft, 'seats' | 'options'>,
+  { seats, options, coach = false }: Pick<Draft, 'seats' | 'options'> & Partial<Pick<Draft, 'coach'>>,
   name: string,
   /** The names of others at this device, by seat: those in seats that are neither mine nor a bot's. */
   others: readonly string[] = [],
@@ -39,13 +41,8 @@ export async function begin(
       at,
     })
     const { frame } = await rules.now(null)
-    const table = tableOf(
-      game,
-      JSON.parse(lines[0]!),
-      seats.includes('open') ? -1 : seats.indexOf('me'),
-      at,
-      frame.to_act,
-    )
+    const you = seats.includes('open') ? -1 : seats.indexOf('me')
+    const table = { ...tableOf(game, JSON.parse(lines[0]!), you, at, frame.to_act), coach }
     await keeper.keep(
       { table, seed },
       0,
@@ -59,11 +56,12 @@ export async function begin(
 }
 
 /** The same table again, dealt anew. */
-export const beginAgain = ({ game, options, seats, you }: Table): Promise<Table> =>
+export const beginAgain = ({ game, options, seats, you, coach }: Table): Promise<Table> =>
   begin(
     game,
     {
       options,
+      coach,
       seats: seats.map(({ seat, owner, bot }) =>
         owner === 'bot' && bot ? { bot } : seat === (you ?? firstOf(seats)) ? 'me' : 'open',
       ),
@@ -78,54 +76,35 @@ const firstOf = (seats: readonly SeatInfo[]) => seats.findIndex(({ owner }) => o
 /** How a game of this device is shown. */
 export function tableOf(game: string, header: Header, you: number, at: number, to_act: number[]): Table {
   return {
+    ...blankTable(),
     id: randomHex(8),
     game,
     edition: header.edition,
-    older_rules: null,
     options: header.options,
     status: 'playing',
-    seats: header.seats.map((name, seat) => seatOf(seat, name, header.bots[seat] ?? null)),
+    seats: header.seats.map((name, seat) => ({
+      ...seatOf(seat, name, header.bots[seat] ?? null),
+      coached: header.coached?.includes(seat) ?? false,
+    })),
     visibility: 'private',
-    language: null,
-    fill: null,
-    rated: false,
-    clock: null,
     you: you < 0 ? null : you,
-    host: true,
     made: at,
     began: at,
     touched: at,
     commitment: header.fairness.commitment,
-    broken_off: [],
     to_act,
-    standings: null,
-    rematch: null,
-    watching: 0,
-    returns: [],
-    back: null,
-    may_ask_back: false,
   }
 }
 
 const seatOf = (seat: number, name: string, bot: Level | null): SeatInfo => ({
+  ...blankSeat(),
   seat,
   owner: bot ? 'bot' : 'person',
   name,
-  guest: null,
-  kept: false,
-  kept_for: null,
-  kept_for_you: false,
   bot,
   ready: true,
-  pledge: null,
   opened: true,
   present: true,
-  may_hand_over: false,
-  may_set: false,
-  excused: [],
-  may_excuse: false,
-  program: false,
-  key: null,
 })
 
 /** The table after a step. */

@@ -43,6 +43,9 @@ class FakeRules implements Rules {
     }
     return this.#step(seat)
   }
+  async coached(seat: number) {
+    return `header, coached ${seat}`
+  }
   async think({ seat }: { seat: number }) {
     if (this.slow) {
       await new Promise<void>((resolve, reject) => {
@@ -240,6 +243,26 @@ test('what cannot be stored is not shown, and said', async () => {
   game.act(0, 'this')
   await settle()
   expect(texts()).toBe('header 0')
+})
+
+test('that the coach was asked stays in the first line, and is not said where it cannot be kept', async () => {
+  memory.fails = true
+  const failed = game.coach(0)
+  await settle()
+  expect(await failed).toBe(false)
+  expect(texts()).toBe('header')
+  memory.fails = false
+  game.act(0, 'this')
+  await later()
+  const asked = game.coach(0)
+  await settle()
+  expect(await asked).toBe(true)
+  expect(texts()).toBe('header, coached 0 0 1')
+  expect(shown.table.seats.map(({ coached }) => coached)).toEqual([true, false])
+  game.undo(2)
+  await settle()
+  expect(texts(), 'what is taken back does not take it away').toBe('header, coached 0')
+  expect(memory.stored?.table.seats[0]?.coached).toBe(true)
 })
 
 test('a bot that fails is not asked again and again', async () => {

@@ -9,7 +9,7 @@ import { Pace } from './pace'
 import { dueAt, goesRound, passedTo } from './people'
 import { MovedOn, recordOf, type Store, type Stored } from './store'
 
-export type Rules = Pick<Engine, 'resume' | 'now' | 'past' | 'act' | 'think' | 'close'>
+export type Rules = Pick<Engine, 'resume' | 'now' | 'past' | 'act' | 'coached' | 'think' | 'close'>
 
 /** Who plays on in the seat of somebody who lets a bot play. */
 const SUBSTITUTE: Level = 'trader'
@@ -138,6 +138,22 @@ export class DeviceGame {
     const [theirs, everybodys] = await Promise.all([this.rules.now(next), this.rules.now(null)])
     const open = JSON.stringify(theirs.frame.view) === JSON.stringify(everybodys.frame.view)
     return { ...table, you: open ? next : null }
+  }
+
+  /** From now on the game says that the coach was asked; whether that could be kept. */
+  async coach(seat: Seat): Promise<boolean> {
+    await this.#do(async () => {
+      if (this.#table.seats[seat]?.coached) return
+      const { table, seed, lines } = this.#game
+      const [, ...steps] = lines
+      const said = [{ text: await this.rules.coached(seat), mine: false }, ...steps]
+      const seats = table.seats.map((info) => (info.seat === seat ? { ...info, coached: true } : info))
+      const coached = { ...table, seats }
+      await this.store.keep({ table: coached, seed }, lines.length, 0, said)
+      this.#game = { table: coached, seed, lines: said }
+      this.listener.table(coached)
+    })
+    return this.#table.seats[seat]?.coached ?? false
   }
 
   handOver(seat: Seat): Promise<void> {

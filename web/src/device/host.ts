@@ -49,11 +49,15 @@ export function deviceHost(stored: Stored): Host {
       handOver: (seat) => game.handOver(seat),
       takeBack: (seat) => game.takeBack(seat),
       leave: null,
+      coach: (seat) => game.coach(seat),
       record: async () => recordOf(await load(table.id)),
       rematch: async () => addressOf((await beginAgain(table)).id),
     },
     engine,
     talks: false,
+    // Who shares a device with others asks where that was chosen for all of them.
+    mayCoach: ({ status, coach, seats }) =>
+      status === 'playing' && (coach || seats.filter(({ owner }) => owner === 'person').length < 2),
     // Where the device goes round, nobody looks back at what another one saw.
     past: (from) => lookBack(goesRound(table) ? { ...table, you: null } : table, from),
     take: (seat) => game.take(seat),

@@ -28,6 +28,9 @@ class TurnAbout implements Rules {
     this.steps++
     return [`${seat}`]
   }
+  async coached() {
+    return 'header'
+  }
   async think(): Promise<never> {
     throw new Error('nobody thinks here')
   }

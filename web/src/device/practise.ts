@@ -27,7 +27,7 @@ export async function forgetAll(): Promise<void> {
 /** Deals a game on this device; gives its address. */
 export async function practise(
   game: string,
-  draft: Pick<Draft, 'seats' | 'options'>,
+  draft: Pick<Draft, 'seats' | 'options'> & Partial<Pick<Draft, 'coach'>>,
   name: string,
   others: readonly string[] = [],
 ): Promise<string> {

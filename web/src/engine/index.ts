@@ -2,6 +2,7 @@
 // quickly without it.
 
 import type {
+  Advice,
   Against,
   Ahead,
   Heard,
@@ -76,6 +77,11 @@ export class Engine {
     return this.#ask({ orders: { view, seat } }) as Promise<unknown[]>
   }
 
+  /** What a legend would have the view's owner do, and why. */
+  advise(asked: Asked<'advise'>): Promise<Advice> {
+    return this.#ask({ advise: asked }) as Promise<Advice>
+  }
+
   /** Replays a record to its last step; gives the number of steps. */
   open(record: string): Promise<number> {
     return this.#ask({ open: { record } }) as Promise<number>
@@ -109,6 +115,11 @@ export class Engine {
   /** Goes on with a game of its own from the lines of its record. */
   async resume(record: string, seed: string): Promise<void> {
     await this.#ask({ resume: { record, seed } })
+  }
+
+  /** The record of that game says from now on that this seat asked for advice; gives its first line. */
+  coached(seat: Seat): Promise<string> {
+    return this.#ask({ coached: { seat } }) as Promise<string>
   }
 
   /** What a seat, or a spectator, sees of that game now, and heard last. */

@@ -93,6 +93,8 @@ export interface GameModule {
   /** The places of the board that an event concerns, by their `data-at`, given the view now: they are marked until the viewer has
    * had their turn. */
   marks?(event: unknown, view: unknown): Marked[]
+  /** The places of the board that an action is about, by their `data-at`: the coach points at them. */
+  places(action: unknown, view: unknown, you: Seat): Marked[]
   /** What a player's panel shows. */
   panel(frame: Frame, seat: Seat, telling: Telling): PanelItem[]
   /** The state of the board in words, a line each, for screen readers. */

@@ -56,11 +56,13 @@ export class Lesson {
         handOver: async () => undefined,
         takeBack: async () => undefined,
         leave: null,
+        coach: null,
         record: async () => '',
         rematch: async () => '',
       },
       engine: this.rules,
       talks: false,
+      mayCoach: () => true,
       past: async () => ({ steps: 0, moments: [] }),
       play: (listener) => {
         this.#listener = listener

@@ -1,4 +1,4 @@
-// Every lesson on its real board, step by step: what is pointed at is there, and every sentence can be said in every language.
+// Every lesson on its real board, step by step: what is pointed at is there, and so is what the coach would point at, and every sentence can be said in every language.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { cleanup, render } from '@testing-library/svelte'
@@ -67,8 +67,10 @@ describe.each(ids.filter((id) => chaptersOf(id).length > 0))('the lessons of %s'
     )
     const table: Table = aTable({ game: id, seats, you, status: 'playing' })
     for (const [at, frame] of framesOf(ask, script).entries()) {
-      const { id: step, point = [] } = script.step[at]!
-      if (point.length === 0) continue
+      const { id: step, point = [], right = [] } = script.step[at]!
+      const wanted = right.slice(0, 1).flatMap((action) => module.places(action, frame.view, you))
+      const meant = wanted.map((place) => `at ${typeof place === 'string' ? place : place.at}`)
+      if (point.length + meant.length === 0) continue
       const facts = module.asks ? ask({ facts: { view: frame.view, seat: you } }) : null
       const props: BoardProps = {
         table,
@@ -86,7 +88,7 @@ describe.each(ids.filter((id) => chaptersOf(id).length > 0))('the lessons of %s'
       }
       render(module.Board, props)
       render(Players, { table, frame, module, telling: props.telling })
-      for (const where of point)
+      for (const where of [...point, ...meant])
         if (pointedAt(document.body, where).length === 0) missing.push(`${step}: ${where}`)
       cleanup()
     }

@@ -2,9 +2,9 @@
 
 import type { Lobby } from '../protocol'
 import type { Wire } from '../live'
+import { letGo, Retry } from '../retry'
 import { anything, queryOf, type Wish } from './wish'
 
-const FIRST_DELAY = 1_000
 const LONGEST_DELAY = 30_000
 
 const dialled = (query: string): Wire =>
@@ -17,14 +17,15 @@ export class LobbyState {
   lost = $state(false)
   #wire: Wire | null = null
   #query = ''
-  #failures = 0
   #closed = false
-  #retry: ReturnType<typeof setTimeout> | undefined
+  readonly #retry: Retry
 
   constructor(
     private readonly dial: (query: string) => Wire = dialled,
-    private readonly random: () => number = Math.random,
-  ) {}
+    random: () => number = Math.random,
+  ) {
+    this.#retry = new Retry(() => this.#connect(), LONGEST_DELAY, random)
+  }
 
   /** Begins to read, or reads something else from now on. */
   open(wish: Wish = anything()): void {
@@ -41,12 +42,9 @@ export class LobbyState {
   }
 
   #drop(): void {
-    clearTimeout(this.#retry)
-    const wire = this.#wire
+    this.#retry.stop()
+    letGo(this.#wire)
     this.#wire = null
-    if (!wire) return
-    wire.onmessage = wire.onclose = null
-    wire.close()
   }
 
   #connect(): void {
@@ -56,15 +54,12 @@ export class LobbyState {
       if (typeof data !== 'string') return
       this.board = JSON.parse(data) as Lobby
       this.lost = false
-      this.#failures = 0
+      this.#retry.worked()
     }
     wire.onclose = () => {
       this.#wire = null
       this.lost = true
-      // Jitter keeps a thousand pages from knocking at the same moment after a restart of the server.
-      const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#failures) * (0.5 + this.random() / 2)
-      this.#failures += 1
-      this.#retry = setTimeout(() => this.#connect(), delay)
+      this.#retry.later()
     }
   }
 }

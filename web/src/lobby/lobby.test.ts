@@ -26,7 +26,7 @@ test('a wish becomes part of the address, and options only with their game', () 
   expect(queryOf(anything())).toBe('')
   expect(queryOf({ ...anything(), options: { variant: 'standard' } })).toBe('')
   const options = { variant: 'standard', first: '' }
-  const wish = { game: 'ugo', seats: '3', language: 'fr', timing: 'live', options }
+  const wish = { game: 'ugo', seats: '3', language: 'fr', timing: 'live', options } as const
   expect(queryOf(wish)).toBe('?game=ugo&seats=3&language=fr&timing=live&options=variant.standard')
 })
 

@@ -5,8 +5,7 @@ export interface Wish {
   game: string
   seats: string
   language: string
-  /** `none`, `live` or `days`. */
-  timing: string
+  timing: '' | 'none' | 'live' | 'days'
   /** Choices by option id. */
   options: Record<string, string>
 }

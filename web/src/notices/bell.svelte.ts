@@ -3,9 +3,9 @@
 import { me } from '../guest'
 import type { Wire } from '../live'
 import type { Bell } from '../protocol'
+import { Retry } from '../retry'
 import { showElsewhere } from '../table/turn-sign'
 
-const FIRST_DELAY = 1_000
 const LONGEST_DELAY = 60_000
 
 const dialled = (): Wire => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/me/notices/live`)
@@ -25,14 +25,15 @@ export class BellState {
   bell: Bell | null = $state(null)
   #wire: Wire | null = null
   #asking = false
-  #failures = 0
-  #retry: ReturnType<typeof setTimeout> | undefined
+  readonly #retry: Retry
 
   constructor(
     private readonly dial: () => Wire = dialled,
     private readonly isKnown: () => Promise<boolean> = async () => (await me()) !== null,
-    private readonly random: () => number = Math.random,
-  ) {}
+    random: () => number = Math.random,
+  ) {
+    this.#retry = new Retry(() => void this.listen(), LONGEST_DELAY, random)
+  }
 
   get unread(): number {
     return this.bell?.unread ?? 0
@@ -47,12 +48,12 @@ export class BellState {
   async listen(): Promise<void> {
     if (this.#wire || this.#asking) return
     this.#asking = true
-    clearTimeout(this.#retry)
+    this.#retry.stop()
     try {
       if (await this.isKnown()) this.#connect()
       else this.hear(null)
     } catch {
-      this.#again()
+      this.#retry.later()
     } finally {
       this.#asking = false
     }
@@ -71,20 +72,12 @@ export class BellState {
     wire.onmessage = ({ data }) => {
       if (typeof data !== 'string') return
       this.hear(JSON.parse(data) as Bell)
-      this.#failures = 0
+      this.#retry.worked()
     }
     wire.onclose = () => {
       this.#wire = null
-      this.#again()
+      this.#retry.later()
     }
-  }
-
-  #again(): void {
-    // Jitter keeps a thousand pages from knocking at the same moment after a restart of the server.
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#failures) * (0.5 + this.random() / 2)
-    this.#failures += 1
-    clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => void this.listen(), delay)
   }
 }
 

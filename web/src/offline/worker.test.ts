@@ -2,6 +2,7 @@
 
 import source from './worker.js?raw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aPush } from '../test/push'
 
 const ORIGIN = 'https://games.example'
 const pathOf = (of: RequestInfo | URL) => {
@@ -133,19 +134,9 @@ test('a new version keeps the games that were opened, and the files of the versi
   expect(files()).toEqual(['/assets/app-2.js', '/assets/app-3.js', '/assets/ugo-2.js'])
 })
 
-const NEWS = {
-  id: 'n1',
-  kind: 'my_turn',
-  table: 't1',
-  game: 'ugo',
-  title: 'Comptoir',
-  text: 'UGO!: it is your turn.',
-  unread: 2,
-}
-
 test('what is sent while the page is closed is shown as it was written, once for each piece of news', async () => {
   const worker = await version('1', ['/assets/icon-192-1.png'], {})
-  await worker.fire('push', { data: { json: () => NEWS } })
+  await worker.fire('push', { data: { json: () => aPush(2) } })
   expect(worker.shown).toHaveBeenCalledExactlyOnceWith('Comptoir', {
     body: 'UGO!: it is your turn.',
     tag: 'n1',

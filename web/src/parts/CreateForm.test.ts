@@ -53,6 +53,7 @@ test('untouched it is me against sensible bots, at a full table', async () => {
       visibility: 'unlisted',
       fill: null,
       rated: false,
+      coach: false,
       clock: null,
     },
     'Ann',

@@ -176,6 +176,14 @@ export function around(
   return `${x} ${y} ${wide} ${high}`
 }
 
+/** What the places pointed at are called, of those that a pattern finds. */
+export const named = (point: readonly string[], pattern: RegExp): string[] =>
+  point.flatMap((place) => pattern.exec(place)?.[1] ?? [])
+
+/** Set-ups with no option but the default ones, for each of these numbers of players. */
+export const forSeats = (...counts: readonly number[]): OpeningOf[] =>
+  counts.map((seats) => ({ seats, options: {} }))
+
 /** Who sits in pictures and examples. */
 const NAMES = ['Ada', 'Bruno', 'Clio', 'Diego', 'Edda']
 

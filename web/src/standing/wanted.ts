@@ -1,11 +1,13 @@
 // Which games somebody wants to see.
 
+import type { Level } from '../protocol'
+
 export interface Wanted {
   seats?: number | undefined
   option?: string | undefined
   choice?: string | undefined
   /** The strongest bot at the table, or `none`. */
-  bots?: string | undefined
+  bots?: Level | 'none' | undefined
 }
 
 /** As the server is asked: `?seats=4&bots=none`, or nothing. */

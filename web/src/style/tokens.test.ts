@@ -62,3 +62,15 @@ test.each(palettes)('everything can be read: %s, %s', (theme, colours) => {
 test('every colour has its counterpart in the dark', () => {
   expect(css.match(/--[\w-]+: #[0-9a-f]{3,8};/g)).toBeNull()
 })
+
+test('what waits to be chosen comes to rest', () => {
+  // A page in which something moves is painted anew for every frame, for hours at a table that is played over days.
+  const boards = import.meta.glob<string>('../games/*/*.svelte', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const restless = Object.entries(boards).filter(([, source]) => /\binfinite\b/.test(source))
+  // Dice tumble until they have come down.
+  expect(restless.map(([path]) => path)).toEqual(['../games/merchants/Dice.svelte'])
+})

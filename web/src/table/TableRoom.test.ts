@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -47,6 +47,7 @@ const module: GameModule = {
   action: (action) => `Do ${action}`,
   refusal: (refusal) => `No: ${refusal}`,
   order: (order) => `Always ${order}`,
+  places: () => [],
   panel: () => [{ icon: '', value: '7', label: 'Cards', short: 'cards', thing: 'card' }],
   describe: () => ['A bare board'],
   things: {
@@ -117,6 +118,18 @@ test('prompt, players and log are told', () => {
   expect(screen.getByText('A bare board')).toBeTruthy()
 })
 
+test('how to begin is told until somebody has, and gone for good with one click', async () => {
+  const aim = () => screen.getByRole('region', { name: 'First time here?' })
+  const isOpen = () => aim().querySelector('details')!.open
+  expect(isOpen()).toBe(true)
+  for (const n of [5, 6, 7]) await FakeSocket.last.says(step(n, 'mine'))
+  expect(isOpen()).toBe(false)
+  await userEvent.click(within(aim()).getAllByRole('button', { name: 'Just play' }).at(-1)!)
+  expect(settings.known).toEqual(['ugo'])
+  expect(screen.queryByRole('region', { name: 'First time here?' })).toBeNull()
+  settings.known = []
+})
+
 test('whoever has a say in it can let somebody back into a seat, and it is told in the log', async () => {
   const asked = { seat: 1, guest: 'g1', name: 'Bea', asked: 1, agreed: [], you: false }
   const let_in = vi.spyOn(api, 'letIn').mockResolvedValue(table)
@@ -159,7 +172,7 @@ test('what cannot be taken back alone is asked for, with what it is about', asyn
   const sheet = screen.getByRole('dialog', { name: 'Take back by agreement' })
   expect(sheet.textContent).toContain('a die happened')
   expect(sheet.textContent).not.toContain('a card happened')
-  expect(sheet.textContent).toContain('Nothing is drawn anew')
+  expect(sheet.textContent).toContain('Nothing is drawn afresh')
   await userEvent.click(screen.getByRole('radio', { name: 'Everything since my turn began' }))
   expect(sheet.textContent).toContain('a card happened')
   await userEvent.click(screen.getByRole('button', { name: 'Ask to take this back' }))
@@ -434,6 +447,9 @@ test('a decision that everybody knows to be none is taken for the reader, if the
   await FakeSocket.last.says(others(9, forced))
   expect(acts()).toMatchObject([{ version: 9, action: 'only' }])
   expect(toasts.list.at(-1)?.text).toContain('Do only')
+  // It is seen on the board as well: it is said briefly, so that it lies on nothing by the time somebody decides.
+  const said = () => toasts.list.some(({ text }) => text.includes('Do only'))
+  await vi.waitFor(() => expect(said()).toBe(false), { timeout: 3500 })
 })
 
 test('the log opens with what the others did since the own turn, until it is over', async () => {
@@ -459,6 +475,18 @@ const replayed = (from: number, to: number) =>
       frame: frame(from + nth),
     })),
   })
+
+test('what changed is told from the one moment before it, and no more is fetched', async () => {
+  const past = replayed(1, 1)
+  const theirs = (n: number): Heard => ({ ...heard(n, 'theirs'), seat: 1 })
+  await FakeSocket.last.says({
+    type: 'snapshot',
+    table,
+    frame: frame(3),
+    history: [heard(1, 'mine'), theirs(2), theirs(3)],
+  })
+  await vi.waitFor(() => expect(past).toHaveBeenCalledExactlyOnceWith('t1', 1, 1))
+})
 
 test('one can look back while the game goes on', async () => {
   replayed(0, 4)

@@ -11,6 +11,8 @@ export interface Deeds {
   takeBack(seat: Seat): Promise<unknown>
   /** Leaves the seat for good; null where nobody could take it. */
   leave: (() => Promise<unknown>) | null
+  /** From now on the game says that the coach was asked, if that could be kept; null where nothing is kept that could say so. */
+  coach: ((seat: Seat) => Promise<boolean>) | null
   /** Sets the same table up again; gives its address. */
   rematch(): Promise<string>
   /** The record of the game, once it is over. */
@@ -25,6 +27,7 @@ export const atServer = (id: string): Deeds => ({
   handOver: (seat) => api.handOver(id, seat),
   takeBack: (seat) => api.takeBack(id, seat),
   leave: () => api.leave(id),
+  coach: async () => (await api.coach(id), true),
   rematch: async () => addressOf((await api.rematch(id)).id),
   record: () => api.record(id),
 })

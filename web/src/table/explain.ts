@@ -1,4 +1,15 @@
-// Where an explanation stands.
+// What is explained, and where the explanation stands.
+
+import type { GameModule, Telling } from '../games/module'
+import type { Frame } from '../protocol'
+
+/** What things are explained at: a game, as it is seen. */
+export interface Seen {
+  game: string
+  module: GameModule
+  frame: Frame
+  telling: Telling
+}
 
 export interface Size {
   width: number

@@ -1,18 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { Frame, Heard, Moment, Replay } from '../protocol'
 import { ReplayState } from '../replay.svelte'
+import { aHeard } from '../test/table'
 import { Forgotten, pastOf } from './past'
 
-const heard = (n: number): Heard => ({
-  n,
-  seat: 0,
-  undo: false,
-  rewind: null,
-  at: 0,
-  events: [],
-  remark: null,
-})
-const moment = (n: number): Moment => ({ heard: heard(n), frame: { version: n } as Frame })
+const moment = (n: number): Moment => ({ heard: aHeard(n), frame: { version: n } as Frame })
 
 function table(version: number, first = 0) {
   const now = {

@@ -42,6 +42,8 @@ export interface Mark {
   at: string
   /** Where it came from, if it moved. */
   from?: string
+  /** What stands beside it, in place of the seat's symbol. */
+  label?: string
 }
 
 /** However much happened, no more places than this are marked: the newest. */

@@ -14,8 +14,9 @@ import { settings } from '../settings.svelte'
 import { play } from '../sound'
 import { TalkState } from '../talk/talk.svelte'
 import { attempt, problemText } from '../problems'
-import { toasts } from '../toasts.svelte'
+import { BRIEFLY, toasts } from '../toasts.svelte'
 import { say } from '../words'
+import { Coach } from './coach.svelte'
 import { atServer, type Deeds } from './deeds'
 import { isWhole, joinedTo } from './log'
 import { sinceYourTurn } from './since'
@@ -30,8 +31,10 @@ export interface Host {
   engine: Engine
   /** Whether people can talk there. */
   talks: boolean
-  /** What the viewer has seen of the game, from a step on. */
-  past(from: number): Promise<Replay>
+  /** Whether the viewer may ask the coach. */
+  mayCoach(table: Table): boolean
+  /** What the viewer has seen of the game, from a step on: this many moments, or as many as come at once. */
+  past(from: number, count?: number): Promise<Replay>
   /** Whoever a device that goes round was passed on to looks at it. */
   take?(seat: Seat): Promise<unknown>
   /** Whoever holds such a device has seen what was for them alone. */
@@ -44,7 +47,8 @@ export const serverHost = ({ id, game }: Table, engine = new Engine(game)): Host
   deeds: atServer(id),
   engine,
   talks: true,
-  past: (from) => api.past(id, from),
+  mayCoach: ({ may_ask_coach }) => may_ask_coach,
+  past: (from, count) => api.past(id, from, count),
   play: (listener) =>
     new Live(
       () => new WebSocket(liveAddress(id)),
@@ -77,6 +81,11 @@ export class TableState {
 
   /** What the reader wanted to do and is asked about, because it throws chances away for good. */
   asked: { version: number; action: unknown; at: number } | null = $state.raw(null)
+
+  readonly coach: Coach
+  /** What the viewer has done last, and what they saw then; null where it was taken back. */
+  done: { frame: Frame; action: unknown } | null = $state.raw(null)
+  #doing: { frame: Frame; action: unknown } | null = null
 
   /** Whether the reader wants to get to their next decision, and not to see what the others do. */
   skipping = $state(false)
@@ -116,12 +125,15 @@ export class TableState {
     this.past = host.past
     this.watches = table.seats.every(({ owner }) => owner === 'bot')
     this.#engine = host.engine
+    this.coach = new Coach(this, host.mayCoach)
     this.talk = new TalkState(table.id)
     this.#live = host.play({
       snapshot: (table, frame, history) => {
         const ended = this.frame?.standings === null && frame?.standings
         this.#take(table)
         this.frame = frame
+        // It was taken back, or there is nothing any more that it could be about.
+        if (this.done && this.done.frame.version >= (frame?.version ?? 0)) this.done = null
         this.history = joinedTo(this.history, history)
         this.heard = []
         this.#know()
@@ -175,6 +187,7 @@ export class TableState {
       theatre.pace = null
       this.#live.close()
       this.#engine.close()
+      this.coach.end()
     }
   }
 
@@ -196,7 +209,12 @@ export class TableState {
     // One move at a time: what the first one leads to decides what may follow.
     if (!this.frame || this.waiting > 0 || !this.#isSure(this.frame, action)) return
     this.asked = null
-    this.#live.act(this.frame.version, action)
+    this.#send(this.frame, action)
+  }
+
+  #send(frame: Frame, action: unknown): void {
+    this.#doing = { frame, action }
+    this.#live.act(frame.version, action)
   }
 
   /** Whether an action need not be asked about, or was asked for a second time. A double click is one click. */
@@ -212,8 +230,7 @@ export class TableState {
   sure = (): void => {
     const { asked, frame } = this
     this.asked = null
-    if (asked && asked.version === frame?.version && this.waiting === 0)
-      this.#live.act(asked.version, asked.action)
+    if (asked && asked.version === frame?.version && this.waiting === 0) this.#send(frame, asked.action)
   }
 
   notYet = (): void => {
@@ -337,6 +354,11 @@ export class TableState {
 
   #step(heard: Heard, frame: Frame): void {
     const wasYourTurn = this.yourTurn
+    if (heard.seat === this.table.you || heard.rewind !== null) {
+      const { undo, rewind, n } = heard
+      const mine = undo || rewind !== null ? null : this.#doing
+      this.done = mine?.frame.version === n - 1 ? mine : null
+    }
     if (wasYourTurn) this.baseline = frame
     this.history = [...this.history, heard]
     this.frame = frame
@@ -366,7 +388,7 @@ export class TableState {
     if (!settings.forced || !frame.forced || !this.yourTurn || you === null) return
     if (heard.undo || heard.rewind !== null || (heard.seat === you && frame.can_undo)) return
     const [only] = frame.legal
-    toasts.show(say('forced-taken', { action: this.module.action(only, frame, this.telling) }))
+    toasts.show(say('forced-taken', { action: this.module.action(only, frame, this.telling) }), null, BRIEFLY)
     this.act(only)
   }
 

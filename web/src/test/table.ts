@@ -1,64 +1,39 @@
 // A table and its seats, as the server tells of them.
 
+import { blankSeat, blankTable } from '../blank'
 import type { Frame, Heard, SeatInfo, Table } from '../protocol'
 
 /** An open seat, but for what is said of it. */
-export function aSeat(seat: number, said: Partial<SeatInfo> = {}): SeatInfo {
-  return {
-    seat,
-    owner: 'nobody',
-    name: null,
-    guest: null,
-    kept: false,
-    kept_for: null,
-    kept_for_you: false,
-    bot: null,
-    program: false,
-    ready: false,
-    pledge: null,
-    opened: false,
-    present: false,
-    may_hand_over: false,
-    may_set: false,
-    excused: [],
-    may_excuse: false,
-    key: null,
-    ...said,
-  }
-}
+export const aSeat = (seat: number, said: Partial<SeatInfo> = {}): SeatInfo => ({
+  ...blankSeat(),
+  seat,
+  owner: 'nobody',
+  name: null,
+  bot: null,
+  ready: false,
+  opened: false,
+  present: false,
+  ...said,
+})
 
 /** A table of UGO! whose host sits in seat 0 and looks at it, but for what is said of it. */
-export function aTable(said: Partial<Table> = {}): Table {
-  return {
-    id: 't1',
-    game: 'ugo',
-    edition: 1,
-    older_rules: null,
-    options: {},
-    status: 'gathering',
-    seats: [],
-    visibility: 'unlisted',
-    language: null,
-    fill: null,
-    rated: false,
-    clock: null,
-    you: 0,
-    host: true,
-    made: 0,
-    began: null,
-    touched: 0,
-    commitment: '',
-    broken_off: [],
-    to_act: [],
-    standings: null,
-    rematch: null,
-    watching: 0,
-    returns: [],
-    back: null,
-    may_ask_back: false,
-    ...said,
-  }
-}
+export const aTable = (said: Partial<Table> = {}): Table => ({
+  ...blankTable(),
+  id: 't1',
+  game: 'ugo',
+  edition: 1,
+  options: {},
+  status: 'gathering',
+  seats: [],
+  visibility: 'unlisted',
+  you: 0,
+  made: 0,
+  began: null,
+  touched: 0,
+  commitment: '',
+  to_act: [],
+  ...said,
+})
 
 /** What is seen of a game in which nothing can be done, but for what is said of it. */
 export const aFrame = (version: number, said: Partial<Frame> = {}): Frame => ({
@@ -74,13 +49,18 @@ export const aFrame = (version: number, said: Partial<Frame> = {}): Frame => ({
   ...said,
 })
 
-/** A step of a story, with events that are words. */
-export const aStep = (n: number, seat: number | null, ...events: string[]): Heard => ({
+/** A step of seat 0 in which nothing happened, but for what is said of it. */
+export const aHeard = (n: number, said: Partial<Heard> = {}): Heard => ({
   n,
-  seat,
+  seat: 0,
   undo: false,
   rewind: null,
   at: 0,
-  events,
+  events: [],
   remark: null,
+  ...said,
 })
+
+/** A step of a story, with events that are words. */
+export const aStep = (n: number, seat: number | null, ...events: string[]): Heard =>
+  aHeard(n, { seat, events })

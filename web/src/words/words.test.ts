@@ -35,6 +35,7 @@ const problems: { [C in Problem['code']]: Omit<Extract<Problem, { code: C }>, 'c
   members_only: {},
   bots_unrated: {},
   not_rated: {},
+  no_coach: {},
   already_over: {},
   name_taken: {},
   no_name: {},

@@ -43,3 +43,7 @@ example-drought-last = Bruno goes to the group of two and gets the coin on it. W
 
 example-black = A closed zone
 example-black-after = You stand in the Grain Hall alone. For two more meadow cards you add a black post. It brings no reward, but the zone is closed to Bruno now, and you have two posts in the meadow quarter.
+
+example-shuffle = The deck runs out
+example-shuffle-before = You are about to build at Fern Harbour, whose reward is a card. The deck is empty.
+example-shuffle-after = The discard pile is shuffled, with the port card you have just paid, and becomes the deck. You draw from it: everybody saw which card you paid, but what you drew only you know.

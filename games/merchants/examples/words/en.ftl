@@ -46,3 +46,6 @@ example-caravan-after = One salt takes it over Ada’s three routes. You pay Ada
 
 example-card = Safe conduct
 example-card-after = You play a safe conduct and build two routes for nothing, from your route at Turin to Venice. They bring gold like any others: 3, for the chain of three.
+
+example-rounds = A hundred rounds
+example-rounds-after = Clio ends the last turn of round 100. Nobody has delivered their last good, and the game ends here: whoever has delivered most is first.

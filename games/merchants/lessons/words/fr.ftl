@@ -38,10 +38,10 @@ lesson-posts-goods = De vos six marchandises, une est libre dès le début. Les 
 lesson-posts-recruit = Ce sont les marchands qui fondent les comptoirs. Un marchand coûte de la laine, du blé et du bois, et part de l’un de vos comptoirs.
     .do = Recrutez un marchand à { city-turin }.
     .wrong = Pour cette leçon, recrutez un marchand à { city-turin }.
-lesson-posts-move = Un blé déplace un marchand de trois intersections au plus, avec ou sans routes. Il peut s’arrêter dans une ville vide, et { city-genoa } est toute proche, sur la côte.
+lesson-posts-move = Un blé déplace un marchand de trois carrefours au plus, avec ou sans routes. Il peut s’arrêter dans une ville vide, et { city-genoa } est toute proche, sur la côte.
     .do = Déplacez le marchand à { city-genoa }.
     .wrong = Il peut y aller. Mais { city-genoa } est libre, et paie pour un comptoir.
-lesson-posts-founded = Le marchand fonde aussitôt un comptoir et revient dans votre réserve. Une marchandise est libre, { city-genoa } a payé 1 or pour la fondation, et un terrain voisin sans nombre a reçu un jeton : il produira lui aussi. On ne s’arrête ni chez un autre ni à un comptoir neutre.
+lesson-posts-founded = Le marchand fonde aussitôt un comptoir et revient dans votre réserve. Une marchandise est libre, { city-genoa } a payé 1 or pour la fondation, et un terrain voisin sans nombre a reçu un pion : il produira lui aussi. On ne s’arrête ni chez un autre ni à un comptoir neutre.
 
 lesson-robber = Le voleur et les cartes
     .about = Un 7, une main trop pleine, et les cartes de développement.

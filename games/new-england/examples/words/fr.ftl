@@ -29,7 +29,7 @@ example-ship = Où ancrer un bateau
 example-ship-open = Seules vos cultures touchent la mer par un bord : c’est là que va votre bateau. À vos tours, vous pourrez le déplacer, mais seulement vers une autre tuile au bord de la mer.
 
 example-store = Sortie de l’étable
-example-store-before = Votre étable garde une carte achetée à une manche précédente.
+example-store-before = Votre étable garde une carte achetée à un tour précédent.
 example-store-after = Vous la jouez maintenant : elle ne coûte rien et ne compte pas comme un achat ; vous pouvez donc encore acheter deux fois. L’étable est de nouveau vide.
 
 example-extra = Un article de plus

@@ -1,7 +1,7 @@
 # What the examples in the rules of UGO! say.
 
-example-follow = Suivre la couleur
-example-follow-hand = Diego a entamé avec un 5 rouge. Vous avez du rouge, vous devez donc suivre : de vos dix cartes, seules les rouges peuvent être jouées.
+example-follow = Fournir la couleur
+example-follow-hand = Diego a entamé avec un 5 rouge. Vous avez du rouge, vous devez donc fournir : de vos dix cartes, seules les rouges peuvent être jouées.
 
 example-a = Exemple A
 example-a-trick = Clio entame avec un 3 rouge. Diego n’a pas de rouge et se défausse d’un 5 bleu ; vous jouez un 6 rouge, Bruno un 4 rouge. Votre 6 est la plus forte valeur : le pli est à vous.
@@ -13,7 +13,7 @@ example-c-placed = Le rouge et le bleu ont déjà leur case : le 0 recouvre vot
 example-c-lost = Clio a perdu un 1 contre une carte de sa couleur. Cela lui rapporte un agriculteur.
 
 example-d = Exemple D
-example-d-trick = Vous entamez avec un 3 bleu. Bruno se défausse d’un 7 vert, Clio d’un 1 rouge, et Diego suit avec un 7 bleu. Deux 7 : Diego gagne, car bleu était demandé.
+example-d-trick = Vous entamez avec un 3 bleu. Bruno se défausse d’un 7 vert, Clio d’un 1 rouge, et Diego fournit avec un 7 bleu. Deux 7 : Diego gagne, car bleu était demandé.
 example-d-farmers = Le 7 rapporte un agriculteur à Diego. Le 1 de Clio a perdu contre une autre couleur et en rapporte deux.
 
 example-e = Exemple E

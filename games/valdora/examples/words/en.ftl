@@ -56,3 +56,39 @@ example-duel-after = At the end of your turn it takes them out of the game. Ther
 
 example-special = A special card
 example-special-after = You play the dipper. It costs two artisans of different colours: your grey one and your yellow one leave the game. You have the dipper now, but you can load it only from your next turn on.
+
+example-conduct = Safe conduct
+example-conduct-after = You played safe conduct in an earlier turn. You have no coin, and go to Linden Avenue all the same: the bank pays Bruno 1 coin. Clio has 6 already and gets nothing.
+
+example-notebook = Large notebook and bookmarks
+example-notebook-turned = You have played both bookmarks and the large notebook. With both bookmarks three pages are free: you turn three, and still have your 2 coins.
+example-notebook-fourth = You have three open orders. Thanks to the notebook you may buy a fourth, for 2 coins instead of 1.
+
+example-spare = Spare set
+example-spare-after = You own a chisel. The spare set lets you buy a second one, once in the game, for a nugget as usual. You can carry two emeralds now.
+
+example-pier = A turn at the pier
+example-pier-boats = You have played the extra dinghy, home delivery and a loading bonus. The Long Pier has two boats, and the dinghy makes three: a ruby, a sapphire and a nugget come from the field.
+example-pier-home = Home delivery fetches an emerald from the field to your space for 2 coins. It takes no boat, and you load it with your chisel.
+example-pier-paid = At the end of your turn the loading bonus pays you 1 coin, for you have loaded at least two stones. With both copies it would be 2.
+
+example-inn = Good inn and last penny
+example-inn-inn = You buy an order for 1 coin. Thanks to the good inn you take provisions as well, for 2: without the card each would be an action of its own.
+example-inn-penny = Your purse is empty at the end of your turn, so the last penny brings you 1 coin.
+
+example-fine = A fine cart and a fine horse
+example-fine-before = You have a cart with a ruby on it, a horse, and two grey artisans. Loading costs 2 coins with a cart and 3 with a horse.
+example-fine-after = You play both cards, for one artisan each. They take the places of the old cart and the old horse; the ruby stays where it is. From now on loading costs 1 coin with either.
+
+example-alchemy = Alchemy
+example-alchemy-before = Your white order asks for a ruby, a sapphire and a nugget. You carry a sapphire and two nuggets, but no ruby.
+example-alchemy-after = You pay 3 coins, and the second nugget stands for the ruby. The order scores 15, and a white artisan joins you.
+
+example-dark = Dark cards at the end
+example-dark-after = The game is over. Promises kept brings you 10 points, for you have no open order. Bruno has a full chest: the two stones on Bruno’s equipment count 3 each instead of 1. Clio is a master owner: 5 points for one workshop.
+
+example-team = A fine team, and renown
+example-team-after = You have played the fine team, and own a cart and a horse: 10 points. Bruno has played renown and has three bonus tokens: 10 points besides those of the tokens. Clio still has a dark card in hand, which counts nothing.
+
+example-rounds = Two hundred rounds
+example-rounds-after = The last player ends round 200. However many artisans are left, the game is over and is scored as it stands.

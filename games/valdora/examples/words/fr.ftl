@@ -56,3 +56,39 @@ example-duel-after = À la fin de votre tour, elle les retire de la partie. Il n
 
 example-special = Une carte spéciale
 example-special-after = Vous jouez le puisoir. Il coûte deux artisans de couleurs différentes : votre gris et votre jaune quittent la partie. Le puisoir est à vous, mais vous ne pourrez le charger qu’à partir de votre tour suivant.
+
+example-conduct = Laissez-passer
+example-conduct-after = Vous avez joué le laissez-passer à un tour précédent. Vous n’avez aucune pièce, et allez pourtant à l’Allée des Tilleuls : la banque paie 1 pièce à Bruno. Clio en a déjà 6 et ne reçoit rien.
+
+example-notebook = Grand carnet et marque-pages
+example-notebook-turned = Vous avez joué les deux marque-pages et le grand carnet. Avec les deux marque-pages, trois pages sont gratuites : vous en tournez trois, et il vous reste vos 2 pièces.
+example-notebook-fourth = Vous avez trois commandes à livrer. Grâce au carnet, vous pouvez en acheter une quatrième, pour 2 pièces au lieu de 1.
+
+example-spare = Double emploi
+example-spare-after = Vous avez un ciseau. Double emploi vous permet d’en acheter un second, une fois dans la partie, pour une pépite comme d’habitude. Vous pouvez maintenant porter deux émeraudes.
+
+example-pier = Un tour au port
+example-pier-boats = Vous avez joué la barque d’appoint, la livraison à domicile et une prime de chargement. La Grande Jetée a deux bateaux, la barque en fait trois : un rubis, un saphir et une pépite viennent du champ.
+example-pier-home = La livraison à domicile fait venir une émeraude du champ sur votre case pour 2 pièces. Elle n’occupe pas de bateau, et vous la chargez avec votre ciseau.
+example-pier-paid = À la fin de votre tour, la prime de chargement vous verse 1 pièce, car vous avez chargé au moins deux pierres. Avec les deux exemplaires, ce serait 2.
+
+example-inn = Bonne auberge et fond de poche
+example-inn-inn = Vous achetez une commande pour 1 pièce. Grâce à la bonne auberge, vous prenez aussi des provisions, pour 2 : sans la carte, ce serait chaque fois une action.
+example-inn-penny = Votre bourse est vide à la fin de votre tour : le fond de poche vous rapporte 1 pièce.
+
+example-fine = Belle charrette et beau cheval
+example-fine-before = Vous avez une charrette chargée d’un rubis, un cheval et deux artisans gris. Charger coûte 2 pièces avec une charrette et 3 avec un cheval.
+example-fine-after = Vous jouez les deux cartes, pour un artisan chacune. Elles prennent la place de l’ancienne charrette et de l’ancien cheval ; le rubis reste où il est. Désormais, charger l’une ou l’autre coûte 1 pièce.
+
+example-alchemy = Alchimie
+example-alchemy-before = Votre commande blanche demande un rubis, un saphir et une pépite. Vous portez un saphir et deux pépites, mais pas de rubis.
+example-alchemy-after = Vous payez 3 pièces, et la seconde pépite remplace le rubis. La commande vaut 15 points, et un artisan blanc vous rejoint.
+
+example-dark = Les cartes sombres à la fin
+example-dark-after = La partie est finie. Parole tenue vous rapporte 10 points, car vous n’avez aucune commande à livrer. Bruno a un coffre plein : les deux pierres sur ses équipements valent 3 points chacune et non 1. Clio est grand patron : 5 points pour un atelier.
+
+example-team = Bel attelage, et renommée
+example-team-after = Vous avez joué le bel attelage, et avez une charrette et un cheval : 10 points. Bruno a joué la renommée et a trois jetons bonus : 10 points en plus de ceux des jetons. Clio a encore une carte sombre en main, qui ne compte pas.
+
+example-rounds = Deux cents manches
+example-rounds-after = Le dernier joueur finit la manche 200. Quel que soit le nombre d’artisans restants, la partie est finie et comptée en l’état.

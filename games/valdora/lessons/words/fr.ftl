@@ -3,12 +3,12 @@
 lesson-travel = Le voyage
     .about = Routes et cités, une pépite d’or, et une charrette.
 lesson-travel-aim = Vous parcourez une vallée pleine de pierres précieuses. Dans ses catalogues et carnets, on achète équipement et commandes ; sur ses routes, on charge des pierres ; dans ses palais, on livre. Tous les pions partent de { space-harbour }, la cité du milieu.
-lesson-travel-gems = Chaque route a ses pierres : rubis, saphirs, améthystes, émeraudes et or. On ne porte que ce pour quoi l’équipement est fait, une pierre par objet. Vous commencez avec une batée, qui porte une pépite d’or.
+lesson-travel-gems = Chaque route a ses pierres : rubis, saphirs, améthystes, émeraudes et or. On ne porte que ce pour quoi l’équipement est fait, une pierre par objet. Vous commencez avec un sac d’or, qui porte une pépite d’or.
 lesson-travel-move = Un tour, c’est un déplacement, puis une action. On suit les routes aussi loin que l’on veut, par-dessus lieux et pions, mais une cité arrête le chemin. Il faut se déplacer.
     .do = Allez { space-road-heron-ford.to }, où il y a de l’or.
     .wrong = On peut y aller aussi, mais l’or est là : { space-road-heron-ford }.
-lesson-travel-load = Sur une route, vous chargez autant de pierres que vous pouvez en porter. La batée et les outils se chargent sans frais.
-    .do = Chargez une pépite dans votre batée.
+lesson-travel-load = Sur une route, vous chargez autant de pierres que vous pouvez en porter. Le sac d’or et les outils se chargent sans frais.
+    .do = Chargez une pépite dans votre sac d’or.
     .wrong = Prenez d’abord l’or : c’est avec lui que vous paierez.
 lesson-travel-done = Vous ne pouvez rien porter de plus. Ce que l’on charge quitte la route pour de bon.
     .do = Finissez votre tour.

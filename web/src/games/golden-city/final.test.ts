@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aHeard } from '../../test/table'
 import { parts } from './final'
 import { games } from './fixtures'
 import { total } from './scoring'
@@ -47,19 +48,14 @@ describe('the parts of the final sheet', () => {
 
   it('do not count what was taken back', () => {
     const lines: RoundLine[] = [0, 1, 2].map(() => ({ wares: 2, areas: 0 }))
-    const heard = (n: number, undo: boolean, events: Event[]) => ({
-      n,
-      seat: 0,
-      undo,
-      rewind: null,
-      at: 0,
-      events,
-      remark: null,
-    })
     const entered: Event = { type: 'zone_entered', seat: 0, place: 'miners_gate', rank: 1, letters: 5 }
     const over: Event = { type: 'game_over', letters: [2, 2, 2], victory_points: [0, 0, 0] }
     const scored: Event = { type: 'round_scored', round: 1, score_card: 'score_01', lines }
-    const [part] = parts([heard(1, false, [entered]), heard(2, true, []), heard(3, false, [scored, over])])
+    const [part] = parts([
+      aHeard(1, { events: [entered] }),
+      aHeard(2, { undo: true }),
+      aHeard(3, { events: [scored, over] }),
+    ])
     expect(part?.lines.map(total)).toEqual([2, 2, 2])
   })
 })

@@ -1,8 +1,25 @@
-// The places that an event concerns.
+// What an event sounds like, the places that it concerns, and those that an action is about.
 
-import type { Marked } from '../module'
+import type { Marked, Sounds } from '../module'
 import { at } from './routes'
-import type { Event } from './types'
+import type { Action, Event } from './types'
+
+export const sounds: Sounds<Event> = {
+  groups_laid_out: 'card',
+  hand_placed: 'card',
+  group_taken: 'card',
+  post_built: 'piece',
+  coins_taken: 'piece',
+  key_taken: 'piece',
+  card_drawn: 'card',
+  bonus_taken: 'card',
+  ware_taken: 'card',
+  ware_removed: 'card',
+  card_discarded: 'card',
+  zone_entered: 'score',
+  round_scored: 'score',
+  special_scored: 'score',
+}
 
 export function marks(heard: unknown): Marked[] {
   const event = heard as Event
@@ -22,4 +39,14 @@ export function marks(heard: unknown): Marked[] {
     default:
       return []
   }
+}
+
+export function places(doing: unknown): Marked[] {
+  const action = doing as Action
+  if (typeof action === 'string') return action === 'draw_ware' ? [at.warePile] : []
+  if ('place_hand' in action) return [at.group(action.place_hand)]
+  if ('build' in action) return [at.place(action.build.place)]
+  if ('take_ware' in action) return [at.ware(action.take_ware)]
+  if ('remove_ware' in action) return [at.ware(action.remove_ware)]
+  return 'discard' in action ? [at.hand] : []
 }

@@ -79,6 +79,16 @@ const BRUSSELS_COLOGNE = '4:1:E/6:0:W'
 /** The delivery run of the rulebook: from Bern over Paris and Brussels to Cologne. */
 export const RUN = { BERN_Z, Z_PARIS, PARIS_BRUSSELS, BRUSSELS_COLOGNE }
 
+/** The first stretch of it, which may cost a toll. */
+export const FIRST_STRETCH = {
+  type: 'caravan_moved',
+  seat: 0,
+  caravan: 0,
+  from: RUN.BERN_Z,
+  to: RUN.Z_PARIS,
+  salt: 1,
+} as const
+
 export const deliveryRun = (own: Partial<Player> = {}): View =>
   position([
     {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../../protocol'
 import type { Telling } from '../module'
-import { deliveryRun, position, RUN, runFacts } from './fixtures'
+import { FIRST_STRETCH, deliveryRun, position, RUN, runFacts } from './fixtures'
 import merchants from '.'
 import type { Action, Event, Known, Phase, Refusal, View } from './types'
 
@@ -43,16 +43,7 @@ const events: Event[] = [
   { type: 'token_placed', hex: '6:3', number: 4 },
   { type: 'token_moved', from: '7:1', to: '9:1', number: 9 },
   { type: 'caravan_formed', seat: 0, caravan: 0, path: RUN.BERN_Z, paid: { ore: 1 } },
-  {
-    type: 'caravan_moved',
-    seat: 0,
-    caravan: 0,
-    from: RUN.BERN_Z,
-    to: RUN.Z_PARIS,
-    salt: 1,
-    toll: 1,
-    gold: 1,
-  },
+  { ...FIRST_STRETCH, toll: 1, gold: 1 },
   { type: 'delivered', seat: 0, city: 'paris', left: 1 },
   { type: 'card_bought', seat: 0, shuffled: true, paid: { salt: 1 } },
   { type: 'card_drawn', card: 'lancer' },

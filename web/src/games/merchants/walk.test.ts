@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Heard } from '../../protocol'
-import { deliveryRun, position, RUN } from './fixtures'
+import { aHeard } from '../../test/table'
+import { deliveryRun, FIRST_STRETCH, position, RUN } from './fixtures'
 import { statistics } from './stats'
 import { handSize } from './table'
 import type { Event, View } from './types'
@@ -12,16 +12,7 @@ describe('the view after an event', () => {
   it('pays for the delivery run', () => {
     const view = after(
       deliveryRun(),
-      {
-        type: 'caravan_moved',
-        seat: 0,
-        caravan: 0,
-        from: RUN.BERN_Z,
-        to: RUN.Z_PARIS,
-        salt: 1,
-        toll: null,
-        gold: 0,
-      },
+      { ...FIRST_STRETCH, toll: null, gold: 0 },
       { type: 'delivered', seat: 0, city: 'paris', left: 3 },
       {
         type: 'caravan_moved',
@@ -102,15 +93,7 @@ describe('the view after an event', () => {
 })
 
 describe('the statistics', () => {
-  const step = (n: number, events: Event[], undo = false): Heard => ({
-    n,
-    seat: 0,
-    undo,
-    rewind: null,
-    at: 0,
-    events,
-    remark: null,
-  })
+  const step = (n: number, events: Event[], undo = false) => aHeard(n, { events, undo })
 
   it('count throws, production and gold, without what was taken back', () => {
     const history = [

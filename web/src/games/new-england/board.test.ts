@@ -127,12 +127,17 @@ describe('an announcement', () => {
   })
 
   it('that ends the game is asked twice, and can be taken back', async () => {
-    draw(late())
+    draw(late(), { facts: { places: [], purses: [], ranking: [2, 0, 1] } })
     const five = () => screen.getByRole('button', { name: /^Announce 5/ })
     await fireEvent.click(five())
     expect(act).not.toHaveBeenCalled()
     const warning = within(screen.getByRole('alertdialog'))
     expect(warning.getByText(/only 4 tiles/)).toBeTruthy()
+    // As the rules have told it: a tie is theirs to break.
+    const { name } = telling
+    expect(warning.getAllByRole('listitem').map((one) => one.textContent)).toEqual(
+      [2, 0, 1].map((seat) => expect.stringContaining(name(seat))),
+    )
     await tick()
     expect(document.activeElement?.textContent).toBe('Choose another number')
     await fireEvent.click(document.activeElement!)
@@ -147,7 +152,7 @@ describe('an announcement', () => {
 it('marks the coins that leave too little money', () => {
   const frame = found(phase('bid'))
   const purse = (price: number, affordable: number) => ({ price, purchases: 2, affordable, after: 4 })
-  const facts: Known = { places: [], purses: [purse(8, 0), purse(5, 1), purse(3, 2)] }
+  const facts: Known = { places: [], purses: [purse(8, 0), purse(5, 1), purse(3, 2)], ranking: [] }
   draw(frame, { facts })
   expect(screen.getByRole('button', { name: /^Bid 8, too expensive/i })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Bid 5, enough for 1/i })).toBeTruthy()

@@ -10,7 +10,7 @@ it('shows what the rules say about the marker taken, or the one pointed at', () 
     players: view.players.map((player) => ({ ...player, money: 12, marker: null })),
   }
   const purse = (price: number) => ({ price, purchases: 2, affordable: 1, after: 9 })
-  const facts: Known = { places: [], purses: [purse(5), purse(7)] }
+  const facts: Known = { places: [], purses: [purse(5), purse(7)], ranking: [] }
   const income = view.incomes[0]
   expect(purseOf(thinking, 0, facts, null)).toEqual({ money: 12, income, priced: null })
   expect(purseOf(thinking, 0, facts, 7)).toEqual({ money: 12, income, priced: purse(7) })

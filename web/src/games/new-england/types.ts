@@ -53,7 +53,7 @@ export type Figure = "pilgrim" | "barn" | "ship";
 
 export type Item = { "tile": Land } | { "card": Card };
 
-export type Known = { places: Array<Places>, purses: Array<Purse> };
+export type Known = { places: Array<Places>, purses: Array<Purse>, ranking: Array<Seat> };
 
 export type Land = "settlement" | "crops" | "pasture";
 

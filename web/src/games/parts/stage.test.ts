@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame, Heard } from '../../protocol'
+import type { Frame } from '../../protocol'
+import { aHeard } from '../../test/table'
 import { type Play, Stage } from './stage.svelte'
 import { Theatre } from './theatre.svelte'
 
 // A view is a sum, an event what is added to it, shown for a tenth of a second.
 const frame = (view: number) => ({ view }) as unknown as Frame
-const heard = (events: number[], undo = false): Heard => ({
-  n: 1,
-  seat: 0,
-  undo,
-  rewind: null,
-  at: 0,
-  events,
-  remark: null,
-})
+const heard = (events: number[], undo = false) => aHeard(1, { events, undo })
 
 /** A stage that shows an event whenever the test lets it; the view changes when it has been shown. */
 function slowStage(clock?: () => number, theatre = new Theatre()) {

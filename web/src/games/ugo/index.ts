@@ -1,24 +1,16 @@
 // UGO! on the page.
 
-import type { GameModule, Sounds } from '../module'
+import type { GameModule } from '../module'
 import { spoken } from '../spoken'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
-import { marks } from './marks'
+import { marks, places, sounds } from './marks'
 import Picture from './Picture.svelte'
 import { describe, panel, prompt } from './sentences'
 import { aim, known as things } from './things'
-import type { Event } from './types'
 import { words } from './words'
 
-const sounds: Sounds<Event> = {
-  card_played: 'card',
-  trick_won: 'trick',
-  farmers_came: 'piece',
-  round_scored: 'score',
-}
-
-const drawn = { Board, Final, Picture, sounds, marks }
+const drawn = { Board, Final, Picture, sounds, marks, places }
 const told = { ...spoken(words), prompt, panel, describe, things, aim }
 const ugo: GameModule = { ...drawn, ...told, retells: true }
 

@@ -68,6 +68,8 @@ describe('acting', () => {
     order: null,
     boats: 0,
     orders: [],
+    mine: 0,
+    artisans: {},
     ...told,
   })
 
@@ -156,6 +158,28 @@ describe('acting', () => {
     expect(button.textContent).toContain('Load the cart')
     await fireEvent.click(button)
     expect(act).toHaveBeenCalledExactlyOnceWith(load)
+  })
+})
+
+describe('the disc', () => {
+  const at = (colours_to_end: number) => {
+    const frame = moving()
+    return { ...frame, view: { ...(frame.view as View), colours_to_end } }
+  }
+  const lacks = { prices: [], page: 0, order: null, boats: 0, orders: [], mine: 3, artisans: { grey: 2 } }
+
+  it('says what a workshop lacks as the rules have told it', () => {
+    const grey = (container: HTMLElement) =>
+      container.querySelector('[data-thing="workshop:grey"]')!.textContent
+    expect(grey(show(at(6)))).not.toContain('more')
+    cleanup()
+    expect(grey(show(at(6), { facts: lacks }))).toContain('2 more')
+  })
+
+  it('tells of the end until it has come', () => {
+    expect(show(at(1)).textContent).toMatch(/The end comes when one more colour/)
+    cleanup()
+    expect(show(at(0)).textContent).not.toContain('The end comes when')
   })
 })
 

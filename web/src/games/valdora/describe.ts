@@ -63,10 +63,11 @@ function offers(
     case 'road':
       return lying.length > 0 ? lying : [say('no-stones-left')]
     case 'mine': {
-      const { silver_cap: cap } = data.constants
-      const fills = player
-        ? say('mine-for-you', { silver: cap - player.silver })
-        : say('mine-for-all', { cap })
+      const { known } = prices
+      const fills =
+        player && known
+          ? say('mine-for-you', { silver: known.mine })
+          : say('mine-for-all', { cap: data.constants.silver_cap })
       return [fills, say('no-encounters')]
     }
     case 'port':

@@ -1,8 +1,22 @@
-// The places that an event concerns.
+// What an event sounds like, the places that it concerns, and those that an action is about.
 
-import type { Marked } from '../module'
+import type { Seat } from '../../protocol'
+import type { Marked, Sounds } from '../module'
 import { at } from './routes'
-import type { Event, View } from './types'
+import type { Action, Event, View } from './types'
+
+export const sounds: Sounds<Event> = {
+  moved: 'piece',
+  page_turned: 'card',
+  equipment_bought: 'card',
+  order_bought: 'card',
+  stone_loaded: 'piece',
+  purse_filled: 'piece',
+  order_delivered: 'trick',
+  workshop_opened: 'score',
+  special_played: 'card',
+  duel_card_applied: 'card',
+}
 
 export function marks(heard: unknown, seen: unknown): Marked[] {
   const event = heard as Event
@@ -40,4 +54,19 @@ export function marks(heard: unknown, seen: unknown): Marked[] {
     default:
       return []
   }
+}
+
+export function places(doing: unknown, _seen: unknown, you: Seat): Marked[] {
+  const action = doing as Action
+  if (typeof action === 'string')
+    return action === 'refill' || action.endsWith('provisions') ? [at.purse(you)] : []
+  if ('move' in action) return [at.space(action.move)]
+  if ('turn' in action) return [at.open(action.turn)]
+  if ('buy_equipment' in action) return [at.open(action.buy_equipment.side)]
+  if ('buy_order' in action) return [at.open(action.buy_order)]
+  if ('give_back' in action) return [at.open(action.give_back.side)]
+  if ('load' in action) return [at.slot(you, action.load.slot)]
+  if ('swap' in action) return [at.slot(you, action.swap.slot)]
+  if ('fetch_stone' in action) return [at.field(action.fetch_stone)]
+  return 'deliver' in action ? [at.orders(you)] : []
 }

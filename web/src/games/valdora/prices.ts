@@ -2,7 +2,7 @@
 
 import { sameAction } from './choices'
 import { type Good, orderData } from './data'
-import type { Action, Known, Order, Price, Space } from './types'
+import type { Action, Colour, Known, Order, Price, Space } from './types'
 
 export interface Prices {
   /** What an action costs or brings; null until the rules have answered, and for what cannot be done. */
@@ -13,6 +13,8 @@ export interface Prices {
   palace(order: Order): Space | null
   /** The palaces that would take an order of the viewer's. */
   palaces: ReadonlySet<Space>
+  /** The artisans that the viewer lacks for a workshop; null until the rules have answered. */
+  lacking(colour: Colour): number | null
   /** All they have told. */
   known: Known | null
 }
@@ -20,6 +22,7 @@ export interface Prices {
 export function pricesOf(legal: readonly Action[], known: Known | null): Prices {
   return {
     known,
+    lacking: (colour) => (known ? (known.artisans[colour] ?? 0) : null),
     palace: (order) => known?.orders.find((open) => open.order === order)?.palace ?? null,
     palaces: new Set(known?.orders.flatMap(({ palace }) => palace ?? [])),
     of: (action) => known?.prices[legal.findIndex((one) => sameAction(one, action))] ?? null,

@@ -43,7 +43,10 @@ describe('what is said', () => {
 
   it('tells the price of a journey before it is made', () => {
     const { tabletop } = moving().view as View
-    const known = (prices: Price[]): Known => ({ prices, page: 0, order: null, boats: 0, orders: [] })
+    const known = (prices: Price[]): Known => ({
+      ...{ prices, page: 0, order: null, boats: 0 },
+      ...{ orders: [], mine: 0, artisans: {} },
+    })
     const legal: Action[] = [{ move: 'palace_white' }, { move: 'mine_south' }]
     const prices = pricesOf(
       legal,
@@ -67,6 +70,8 @@ describe('what is said', () => {
       order: 2,
       boats: 0,
       orders: [],
+      mine: 0,
+      artisans: {},
     }
     expect(action({ buy_order: 'right' }, frame, telling, known)).toMatch(/for 2 coins$/)
   })

@@ -1,7 +1,7 @@
 // The table as it is drawn: what lies where, and how many of it.
 
 import type { Seat } from '../../protocol'
-import { bookData, COLOURS, colourData, data, SLOTS, spaceData } from './data'
+import { bookData, COLOURS, data, SLOTS, spaceData } from './data'
 import type {
   Book,
   BookId,
@@ -85,19 +85,6 @@ export const ownerOf = (table: Tabletop, colour: Colour): Seat | null => {
 export const workshopsOf = (table: Tabletop, seat: Seat): Colour[] =>
   COLOURS.filter((colour) => ownerOf(table, colour) === seat)
 
-/** Artisans a player still lacks for a workshop. */
-export const lacking = (player: Player, colour: Colour): number =>
-  Math.max(0, colourData(colour).workshop_needs - count(player.artisans, colour))
-
 /** Special cards one by one, in the order of their numbers. */
 export const listed = (cards: Per<Special, number>): Special[] =>
   data.special_card.flatMap(({ number }) => Array.from({ length: count(cards, number) }, () => number))
-
-/** How many special cards of a back a player still holds: everybody was dealt as many. */
-export function held(player: Player, back: 'light' | 'dark'): number {
-  const { special_light_dealt, special_dark_dealt } = data.constants
-  const played = data.special_card
-    .filter((card) => card.back === back)
-    .reduce((sum, { number }) => sum + count(player.played, number), 0)
-  return (back === 'light' ? special_light_dealt : special_dark_dealt) - played
-}

@@ -15,6 +15,8 @@ export type Action = { "move": Space }
   | { "discard": Colour }
   | { "remove_artisan": Colour } | "end_turn";
 
+export type Backs = { light: number, dark: number };
+
 export type Book<C> = { left: Array<C>, right: Array<C>, unseen: Per<C, number>, covered_left: number,
     covered_right: number };
 
@@ -75,7 +77,7 @@ export type Fitted = { slot: Slot, equipment: Equipment };
 export type Gem = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
 
 export type Known = { prices: Array<Price>, page: number, order: number | null, boats: number,
-    orders: Array<Open> };
+    orders: Array<Open>, mine: number, artisans: Per<Colour, number> };
 
 export type Open = { order: Order, gems: Per<Gem, number>, silver: number, palace: Space | null };
 
@@ -169,7 +171,7 @@ export type Turn = { moved: boolean, action: TurnAction | null, closed: boolean,
 export type TurnAction = "buy" | "load" | "deliver" | "refill" | "provisions";
 
 export type View = { tabletop: Tabletop, own: Own | null, last_player: Seat, colours_to_end: number,
-    results: Array<Final> | null };
+    backs: Array<Backs>, results: Array<Final> | null };
 
 export type Workshop = "free" | { "of": Seat } | "removed";
 

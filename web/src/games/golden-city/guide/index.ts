@@ -1,6 +1,6 @@
 // What The Golden City brings to its rules pages.
 
-import type { Cell, Guide } from '../../../rules/guide'
+import { type Cell, forSeats, type Guide } from '../../../rules/guide'
 import { type Gain, data, type Kind, type Reward } from '../data'
 import { areaOf, words } from '../words'
 import Scene from './Scene.svelte'
@@ -78,11 +78,7 @@ const guide: Guide = {
   },
   figures: {},
   Scene,
-  openings: [
-    { seats: 4, options: {} },
-    { seats: 3, options: {} },
-    { seats: 2, options: {} },
-  ],
+  openings: forSeats(4, 3, 2),
 }
 
 export default guide

@@ -1,6 +1,6 @@
 // What Merchants of Europe brings to its rules pages.
 
-import type { Cell, Guide } from '../../../rules/guide'
+import { type Cell, forSeats, type Guide } from '../../../rules/guide'
 import type { Telling } from '../../module'
 import { choiceName } from '../../../words/box'
 import { cardData, CARDS, data, RESOURCES, terrainOf } from '../data'
@@ -106,8 +106,7 @@ const guide: Guide = {
   figures: {},
   Scene,
   openings: [
-    { seats: 4, options: {} },
-    { seats: 3, options: {} },
+    ...forSeats(4, 3),
     { seats: 4, options: { setup: 'free' } },
     { seats: 4, options: { board: 'expert' } },
     { seats: 4, options: { board: 'expert', setup: 'fixed' } },

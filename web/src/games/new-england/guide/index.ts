@@ -1,6 +1,6 @@
 // What New England brings to its rules pages.
 
-import type { Guide } from '../../../rules/guide'
+import { forSeats, type Guide } from '../../../rules/guide'
 import { CELLS, HEIGHT, WIDTH } from '../cells'
 import { cardData, data, FIGURES, figureData, LANDS, landData, OFFER_SIZE } from '../data'
 import type { Figure } from '../types'
@@ -52,8 +52,7 @@ const guide: Guide = {
   openings: [
     { seats: 4, options: { start_layout: 'preset' } },
     { seats: 3, options: { start_layout: 'preset' } },
-    { seats: 4, options: {} },
-    { seats: 3, options: {} },
+    ...forSeats(4, 3),
   ],
 }
 

@@ -1,6 +1,6 @@
 // What UGO! brings to its rules pages.
 
-import type { Guide } from '../../../rules/guide'
+import { forSeats, type Guide } from '../../../rules/guide'
 import { data } from '../data'
 import type { Card } from '../types'
 import Scene from './Scene.svelte'
@@ -44,7 +44,7 @@ const guide: Guide = {
   },
   figures: {},
   Scene,
-  openings: game.seats.map((seats) => ({ seats, options: {} })).reverse(),
+  openings: forSeats(...game.seats.toReversed()),
 }
 
 export default guide

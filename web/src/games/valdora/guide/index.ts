@@ -1,6 +1,6 @@
 // What Valdora brings to its rules pages.
 
-import type { Guide } from '../../../rules/guide'
+import { forSeats, type Guide } from '../../../rules/guide'
 import { data } from '../data'
 import { words } from '../words'
 import Scene from './Scene.svelte'
@@ -85,13 +85,7 @@ const guide: Guide = {
   },
   figures: {},
   Scene,
-  openings: [
-    { seats: 4, options: {} },
-    { seats: 5, options: {} },
-    { seats: 3, options: {} },
-    { seats: 2, options: {} },
-    { seats: 4, options: { special_cards: 'yes' } },
-  ],
+  openings: [...forSeats(4, 5, 3, 2), { seats: 4, options: { special_cards: 'yes' } }],
 }
 
 export default guide
