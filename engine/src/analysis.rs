@@ -167,7 +167,7 @@ pub struct Weight {
 /// A moment at which somebody's chance turned.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
-pub struct Turn {
+pub struct TurningPoint {
     /// The step of the record.
     pub n: u32,
     /// Whether it was luck: what was drawn or came to light after that step. Otherwise it was the choice made in it.
@@ -188,7 +188,7 @@ pub struct Summary {
     /// In seat order.
     pub seats: Vec<Account>,
     /// The greatest first.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<TurningPoint>,
 }
 
 /// A finished game that is open for analysis.
@@ -414,7 +414,7 @@ impl Analysed {
     }
 }
 
-fn turns(decisions: &[&Analysed], results: &[f32]) -> Vec<Turn> {
+fn turns(decisions: &[&Analysed], results: &[f32]) -> Vec<TurningPoint> {
     let mut turns = Vec::new();
     for (at, decision) in decisions.iter().enumerate() {
         let next = decisions.get(at + 1);
@@ -423,22 +423,28 @@ fn turns(decisions: &[&Analysed], results: &[f32]) -> Vec<Turn> {
             let after = decision.after[place].chance;
             let then = next.map_or(Estimate::exactly(*result), |next| next.before[place].chance);
             let by = decision.choice[place];
-            turns.push(Turn {
+            turns.push(TurningPoint {
                 n: decision.n,
                 luck: false,
                 seat,
                 from: decision.before[place].chance.mean,
                 by,
             });
-            turns.push(Turn { n: decision.n, luck: true, seat, from: after.mean, by: then.minus(after) });
+            turns.push(TurningPoint {
+                n: decision.n,
+                luck: true,
+                seat,
+                from: after.mean,
+                by: then.minus(after),
+            });
         }
     }
     let clear = clearly(&turns.iter().map(|turn| turn.by).collect::<Vec<_>>());
-    let mut turns: Vec<Turn> =
+    let mut turns: Vec<TurningPoint> =
         turns.into_iter().zip(clear).filter_map(|(turn, clear)| clear.then_some(turn)).collect();
     turns.sort_by(|one, other| other.by.mean.abs().total_cmp(&one.by.mean.abs()));
     // One seat's gain is the others' loss: it is told once.
-    let mut named: Vec<Turn> = Vec::new();
+    let mut named: Vec<TurningPoint> = Vec::new();
     for turn in turns {
         if !named.iter().any(|other| (other.n, other.luck) == (turn.n, turn.luck)) {
             named.push(turn);

@@ -17,7 +17,7 @@ mod playing;
 mod question;
 
 pub use analysis::{
-    Account, Alternative, Analysed, Analysis, Estimate, Prospect, Summary, Turn as TurningPoint, Weight,
+    Account, Alternative, Analysed, Analysis, Estimate, Prospect, Summary, TurningPoint, Weight,
 };
 pub use engine::Engine;
 pub use frame::{Against, Frame, Heard, Moment};

@@ -541,7 +541,9 @@ export type Question<V, A, K> = { "why_not": { view: V, seat: Seat, action: A } 
   | { "advise": { view: V, seat: Seat, taken: A | null, seed: number, worlds: number } }
   | { "open": { record: string } }
   | { "moment": { n: number, viewer: Seat | null } }
-  | { "story": { viewer: Seat | null } } | "scores"
+  | { "story": { viewer: Seat | null } } | "scores" | "decisions"
+  | { "analyse": { n: number, seed: number, worlds: number } }
+  | { "conclude": { decisions: Array<Analysed> } }
   | { "verify": { record: string } }
   | { "begin": { options: Record<string, string>, seats: Array<string>, bots: Array<Level | null>,
     seed: string, at: number } }
@@ -588,6 +590,25 @@ export type Shown = { step: number, moments: Array<Moment> };
 export type Opened = { frame: Frame, story: Array<Heard>, shown: Shown };
 
 export type Tried = { "right": Shown } | "other" | { "against": Against };
+
+export type Analysed = { n: number, seat: Seat, action: unknown, remark: unknown, choices: number,
+    before: Array<Prospect>, after: Array<Prospect>, choice: Array<Estimate>, edge: Estimate | null,
+    others: Array<Alternative>, worlds: number };
+
+export type Prospect = { chance: Estimate, place: number, points: number };
+
+export type Estimate = { mean: number, error: number };
+
+export type Alternative = { action: unknown, prospect: Prospect, gain: Estimate };
+
+export type Summary = { seats: Array<Account>, turns: Array<TurningPoint> };
+
+export type Account = { start: Estimate, own: Estimate, others: Estimate, luck: Estimate, result: number,
+    best: Array<Weight>, dearest: Array<Weight> };
+
+export type Weight = { n: number, by: Estimate };
+
+export type TurningPoint = { n: number, luck: boolean, seat: Seat, from: number, by: Estimate };
 
 export type Trouble = { "code": "unreadable", why: string }
   | { "code": "setup", setup: SetupError }

@@ -239,7 +239,7 @@ impl<'a> Report<'a> {
         }
         let _ = writeln!(
             svg,
-            r#"<text x="212" y="410" text-anchor="middle">given, %</text><text x="14" y="46">won, %</text>"#
+            r#"<text x="212" y="410" text-anchor="middle">given, %</text><text x="60" y="50">won, %</text>"#
         );
         for bin in &self.bins {
             let (x, y) = (at(bin.given).0, at(bin.won).1);
