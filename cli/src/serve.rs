@@ -117,7 +117,7 @@ pub struct Args {
     /// limits on how often anything may be asked for
     #[arg(long, value_name = "TIMES", default_value_t = 20, env = "COMPTOIR_RATE", hide_short_help = true)]
     rate: u32,
-    /// How the log on standard error is written: lines for people, or an object of JSON a line for programs
+    /// How the log on standard error is written: lines for people, or a JSON object a line for programs
     #[arg(
         long,
         value_name = "FORMAT",

@@ -36,7 +36,7 @@ pub struct Args {
     serve: serve::Args,
 }
 
-/// A configuration file, with nothing in it that is no setting.
+/// A configuration file in which everything is a setting.
 pub struct File {
     path: PathBuf,
     settings: Vec<Setting>,

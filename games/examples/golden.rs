@@ -17,7 +17,7 @@ use serde_json::Value;
 const TRIES: u64 = 24;
 /// Games beyond one for each set-up, for what was not seen yet.
 const MORE: usize = 4;
-/// Of so many steps one is followed by a taking back, where players agree to that.
+/// One in this many steps is followed by taking back, where players agree to that.
 const REWIND_EVERY: u32 = 12;
 
 fn main() -> std::io::Result<()> {

@@ -87,7 +87,7 @@ struct Battery<G: Game> {
 /// Actions tried in each state though they are not listed.
 const TRIES: usize = 6;
 
-/// Of so many steps one is followed by a taking back.
+/// One in this many steps is followed by taking back.
 const REWIND_EVERY: u32 = 48;
 
 type Kept = Result<(), (&'static str, String)>;

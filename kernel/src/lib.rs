@@ -39,7 +39,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use chance::Chance;
-pub use comptoir_attributes::{action, choice, folly, options, refusal, told};
+pub use comptoir_attributes::{action, choice, folly, game, options, refusal, told};
 pub use comptoir_printed::printed;
 pub use counts::Counts;
 pub use customs::{First, Memory};

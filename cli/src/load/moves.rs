@@ -62,13 +62,7 @@ impl Pair {
                 ToPage::Step { frame, .. } => self.frames[who] = frame,
                 ToPage::Done { .. } => break,
                 ToPage::Refused { problem, .. } => bail!("a move was refused: {problem:?}"),
-                ToPage::Snapshot { .. }
-                | ToPage::Table { .. }
-                | ToPage::Line { .. }
-                | ToPage::Unsaid { .. }
-                | ToPage::Orders { .. }
-                | ToPage::Clock { .. }
-                | ToPage::Heartbeat => {}
+                _ => {}
             }
         }
         let took = began.elapsed();

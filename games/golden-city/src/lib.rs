@@ -31,8 +31,8 @@ pub mod setup;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, Facts, First, Game, Info, Kind, Memory, Seat, SeatSet, Set, Setup, Standings, Tell,
-    ToAct, Viewer, action, choice, options,
+    Chance, Edition, Facts, First, Game, Kind, Memory, Seat, SeatSet, Set, Tell, ToAct, action, choice, game,
+    options,
 };
 use serde::{Deserialize, Serialize};
 
@@ -214,25 +214,12 @@ pub enum Action {
     Discard(Landscape),
 }
 
+#[game]
 impl Game for GoldenCity {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Refusal = Refusal;
-
     /// Sixteen rounds. The 35 coins of the box pay for seven expulsions at most (1 + 2 + … + 7 = 28), so an auction has at
     /// most eleven bids. A turn has at most two builds, each followed by taking and removing a ware card, and at most
     /// three discards, for a hand of five grows by three cards at most and every build costs as many as it brings.
     const LONGEST: usize = ScoreCard::COUNT * (SEATS + 7 + SEATS * (2 * 3 + 3));
-
-    fn info() -> &'static Info {
-        data::info()
-    }
-
-    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> GoldenCity {
-        GoldenCity::new(*setup, chance, tell)
-    }
 
     fn to_act(&self) -> ToAct {
         ToAct::one(self.phase.seat(), || self.standings())
@@ -321,18 +308,6 @@ impl Game for GoldenCity {
             | Action::DrawWare
             | Action::RemoveWare(_) => false,
         }
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn imagine(view: &View, chance: &mut impl Chance) -> GoldenCity {
-        view.imagine(chance)
-    }
-
-    fn tally(&self) -> Standings {
-        self.standings()
     }
 
     fn counted(&self) -> Vec<i64> {

@@ -35,7 +35,7 @@ mod turn;
 pub mod view;
 pub mod wares;
 
-use comptoir_kernel::{Chance, Edition, Game, Info, Seat, SeatSet, Setup, Standings, Tell, ToAct, Viewer};
+use comptoir_kernel::{Chance, Edition, Game, Seat, SeatSet, Tell, ToAct, game};
 use serde::{Deserialize, Serialize};
 
 pub use action::Action;
@@ -137,26 +137,13 @@ struct Turn {
     tolls: [SeatSet; 2],
 }
 
+#[game]
 impl Game for Merchants {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Refusal = Refusal;
-
     /// Placing takes at most 17 steps. The rounds are limited, and so is a turn: whatever costs cards uses up the 95 there are
     /// and the two that gold buys; each card brings at most four steps (a route, its chain, a free route, its chain). Besides
     /// that there are ten deliveries, ten offers of five steps, one card of at most eight steps, the roll, four discards, two
     /// moves of the robber and the end.
     const LONGEST: usize = 17 + 100 * SEATS * (97 * 4 + 10 + 50 + 8 + 1 + 4 + 4 + 1);
-
-    fn info() -> &'static Info {
-        data::info()
-    }
-
-    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Merchants {
-        Merchants::new(*setup, chance, tell)
-    }
 
     fn to_act(&self) -> ToAct {
         match self.phase {
@@ -377,18 +364,6 @@ impl Game for Merchants {
             Action::MoveCaravan { to, .. } if self.is_full(to) => true,
             _ => !self.all_can_name(seat, self.price(seat, action)),
         }
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn imagine(view: &View, chance: &mut impl Chance) -> Merchants {
-        view.imagine(chance)
-    }
-
-    fn tally(&self) -> Standings {
-        self.standings()
     }
 
     fn counted(&self) -> Vec<i64> {

@@ -29,8 +29,7 @@ mod audit;
 mod orders;
 
 use comptoir_kernel::{
-    Chance, Edition, First, Game, Info, Kind, Seat, Setup, Standings, Tell, ToAct, Viewer, action, choice,
-    options,
+    Chance, Edition, First, Game, Kind, Seat, Tell, ToAct, Viewer, action, choice, game, options,
 };
 use serde::{Deserialize, Serialize};
 
@@ -208,27 +207,14 @@ pub enum Action {
     EndTurn,
 }
 
+#[game]
 impl Game for NewEngland {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Refusal = Refusal;
-
     /// At most 13 rounds, for 118 items fill no fourteenth offer of nine. After round `r` a player has bought at most `2r` items:
     /// `t` tiles and `f` figures with `f + t <= 2r`. Between two other steps each figure moves at most once to each of their
     /// other `2 + t` tiles, so there are at most `(r + 1)^2` moves, of two steps each. A turn has four such stretches, and
     /// one more for each of the at most 26 cards they store in the whole game: 9152 moves a player. Everything else is fewer
     /// than 600 steps.
     const LONGEST: usize = 75_000;
-
-    fn info() -> &'static Info {
-        data::info()
-    }
-
-    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> NewEngland {
-        NewEngland::new(*setup, chance, tell)
-    }
 
     fn to_act(&self) -> ToAct {
         ToAct::one(self.phase.seat(), || self.standings())
@@ -310,10 +296,6 @@ impl Game for NewEngland {
 
     fn imagine(view: &View, _chance: &mut impl Chance) -> NewEngland {
         view.table()
-    }
-
-    fn tally(&self) -> Standings {
-        self.standings()
     }
 
     fn counted(&self) -> Vec<i64> {

@@ -16,8 +16,8 @@ pub mod trick;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, Edition, Facts, First, Game, Info, Memory, Orders, Seat, SeatSet, Setup, Standings, Tell, ToAct,
-    Viewer, action, choice, options, refusal, told,
+    Chance, Edition, Facts, First, Game, Memory, Orders, Seat, SeatSet, Standings, Tell, ToAct, action,
+    choice, game, options, refusal, told,
 };
 use serde::{Deserialize, Serialize};
 
@@ -218,23 +218,10 @@ impl comptoir_kernel::Refusal for Refusal {
     }
 }
 
+#[game]
 impl Game for Ugo {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Refusal = Refusal;
-
     /// Four rounds of ten tricks: a card from each player and a placement.
     const LONGEST: usize = ROUNDS * 10 * (SEATS + 1);
-
-    fn info() -> &'static Info {
-        data::info()
-    }
-
-    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Ugo {
-        Ugo::new(*setup, chance, tell)
-    }
 
     fn to_act(&self) -> ToAct {
         match self.phase {
@@ -299,14 +286,6 @@ impl Game for Ugo {
         after.place(seat, order, top, &mut ());
         after.farmers_come(seat, &mut ());
         Some(after)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn imagine(view: &View, chance: &mut impl Chance) -> Ugo {
-        view.imagine(chance)
     }
 
     fn tally(&self) -> Standings {

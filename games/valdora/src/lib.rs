@@ -29,8 +29,8 @@ pub mod travel;
 pub mod view;
 
 use comptoir_kernel::{
-    Chance, First, Game, Info, List, Memory, Seat, SeatSet, Setup, SetupError, Standings, Tell, ToAct,
-    Viewer, action, choice, options, told,
+    Chance, First, Game, List, Memory, Seat, SeatSet, SetupError, Tell, ToAct, action, choice, game, options,
+    told,
 };
 use serde::{Deserialize, Serialize};
 
@@ -215,29 +215,16 @@ pub enum Event {
     GameOver { sheets: Vec<Sheet> },
 }
 
+#[game]
 impl Game for Valdora {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Refusal = Refusal;
-
     /// No turn has more than 40 steps: one move and one end; four special cards and at most two artisans for each; provisions;
     /// and either purchases (six coins and nine nuggets are spent after at most three free pages; an order goes back for each
     /// coin at most), or loads (nine empty slots and
     /// six coins), or four deliveries and a choice.
     const LONGEST: usize = ROUND_LIMIT as usize * SEATS * 40;
 
-    fn info() -> &'static Info {
-        data::info()
-    }
-
     fn allow(options: &Options, seats: u8) -> Result<(), SetupError> {
         setup::allow(*options, seats)
-    }
-
-    fn begin(setup: &Setup<Options>, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> Valdora {
-        Valdora::new(*setup, chance, tell)
     }
 
     fn to_act(&self) -> ToAct {
@@ -371,18 +358,6 @@ impl Game for Valdora {
             }
             _ => false,
         }
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn imagine(view: &View, chance: &mut impl Chance) -> Valdora {
-        view.imagine(chance)
-    }
-
-    fn tally(&self) -> Standings {
-        self.standings()
     }
 
     fn counted(&self) -> Vec<i64> {

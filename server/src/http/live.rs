@@ -10,7 +10,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use comptoir_kernel::playthrough::Move;
 use serde::Deserialize;
-use tokio::time::{Instant, interval_at, sleep_until, timeout};
+use tokio::time::{Instant, Interval, interval_at, sleep_until, timeout};
 use tracing::{Instrument, Span};
 
 use super::caller::{Caller, Query};
@@ -27,7 +27,7 @@ const MAX_MESSAGE: usize = 4 << 10;
 /// What a connection may hold in each direction; the defaults would cost twenty times the memory.
 const BUFFER: usize = 4 << 10;
 /// A page that has left this many pings unanswered is gone.
-pub(super) const PINGS: u32 = 2;
+const PINGS: u32 = 2;
 
 #[derive(Deserialize)]
 pub(super) struct Opening {
@@ -81,23 +81,35 @@ async fn stream(
         return;
     }
     let _here = guest.as_ref().map(|guest| Arrived::new(&house, guest));
+    let talk = talk(&house, &table, stream, guest.as_ref(), &mut socket, messages);
+    let code = until_ended(&house, guest.as_ref(), session.as_deref(), talk).await;
+    close(&house, &mut socket, code).await;
+    // The server may be gone.
+    let lost = (code == close_code::AWAY).then(|| house.config.ping.as_secs() * u64::from(PINGS + 1));
+    let _ = house.tell(&table, Message::Closed { stream, lost }).await;
+}
+
+/// Carries on with a stream until it ends by itself, its session ends or the server closes; gives the code to close with.
+pub(super) async fn until_ended(
+    house: &House,
+    guest: Option<&Guest>,
+    session: Option<&str>,
+    stream: impl Future<Output = u16>,
+) -> u16 {
     house.metrics.sockets.inc();
     let mut stop = house.stop.subscribe();
     let code = tokio::select! {
         biased;
         _ = stop.wait_for(|stop| *stop) => close_code::AWAY,
-        () = ended(&house, guest.as_ref(), session.as_deref()) => close_code::POLICY,
-        code = talk(&house, &table, stream, guest.as_ref(), &mut socket, messages) => code,
+        () = ended(house, guest, session) => close_code::POLICY,
+        code = stream => code,
     };
-    close(&house, &mut socket, code).await;
-    // The server may be gone.
-    let lost = (code == close_code::AWAY).then(|| house.config.ping.as_secs() * u64::from(PINGS + 1));
-    let _ = house.tell(&table, Message::Closed { stream, lost }).await;
     house.metrics.sockets.dec();
+    code
 }
 
 /// Returns when the session of a stream ends; whoever has none stays as they are.
-pub(super) async fn ended(house: &House, guest: Option<&Guest>, session: Option<&str>) {
+async fn ended(house: &House, guest: Option<&Guest>, session: Option<&str>) {
     let (Some(guest), Some(session)) = (guest, session) else { return std::future::pending().await };
     let mut ended = house.ended.subscribe();
     // One that missed what was said may be among those that ended.
@@ -181,6 +193,43 @@ async fn talk(
     }
 }
 
+/// Whether a page that is only told things is still there.
+pub(super) struct Pulse {
+    every: Interval,
+    unanswered: u32,
+}
+
+impl Pulse {
+    pub(super) fn new(patience: Duration) -> Pulse {
+        Pulse { every: interval_at(Instant::now() + patience, patience), unanswered: 0 }
+    }
+
+    /// The next ping, when it is time for it; the code to close with if the page is gone, or says something.
+    pub(super) async fn beat(&mut self, socket: &mut WebSocket) -> Result<Frame, u16> {
+        loop {
+            tokio::select! {
+                _ = self.every.tick() => {
+                    if self.unanswered == PINGS {
+                        return Err(close_code::AWAY);
+                    }
+                    self.unanswered += 1;
+                    return Ok(Frame::Ping(Vec::new().into()));
+                }
+                incoming = socket.recv() => {
+                    self.unanswered = 0;
+                    match incoming {
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                        Some(Ok(Frame::Close(_))) | None => return Err(close_code::NORMAL),
+                        // There is nothing to say here.
+                        Some(Ok(Frame::Text(_) | Frame::Binary(_))) => return Err(close_code::POLICY),
+                        Some(Err(why)) => return Err(code_of(&why)),
+                    }
+                }
+            }
+        }
+    }
+}
+
 pub(super) async fn sent(socket: &mut WebSocket, message: Frame, patience: Duration) -> bool {
     matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
@@ -212,7 +261,7 @@ pub(super) async fn until(when: Option<Instant>) {
     }
 }
 
-pub(super) fn code_of(why: &axum::Error) -> u16 {
+fn code_of(why: &axum::Error) -> u16 {
     use tokio_tungstenite::tungstenite::Error;
     match std::error::Error::source(why).and_then(|why| why.downcast_ref::<Error>()) {
         Some(Error::Capacity(_)) => close_code::SIZE,

@@ -11,11 +11,11 @@ use axum::response::Response;
 use comptoir_games::with_game;
 use comptoir_kernel::{Game, Seat};
 use tokio::sync::broadcast;
-use tokio::time::{Instant, interval_at};
+use tokio::time::Instant;
 use tracing::{Instrument, Span};
 
 use super::caller::{Body, Caller, KnownGuest, MayMake, Query};
-use super::live::{self, PINGS};
+use super::live::{self, Pulse};
 use crate::house::House;
 use crate::limits::{Client, Place, too_fast};
 use crate::lobby::{Arrived, Posted, Wish};
@@ -51,24 +51,16 @@ async fn stream(
     _place: Place<Client>,
 ) {
     let _here = guest.as_ref().map(|guest| Arrived::new(&house, guest));
-    house.metrics.sockets.inc();
-    let mut stop = house.stop.subscribe();
-    let code = tokio::select! {
-        biased;
-        _ = stop.wait_for(|stop| *stop) => close_code::AWAY,
-        () = live::ended(&house, guest.as_ref(), session.as_deref()) => close_code::POLICY,
-        code = show(&house, &wish, guest.as_ref(), &mut socket) => code,
-    };
+    let shown = show(&house, &wish, guest.as_ref(), &mut socket);
+    let code = live::until_ended(&house, guest.as_ref(), session.as_deref(), shown).await;
     live::close(&house, &mut socket, code).await;
-    house.metrics.sockets.dec();
 }
 
 /// Shows the board until one side goes; gives the code to close with.
 async fn show(house: &Arc<House>, wish: &Wish, guest: Option<&Guest>, socket: &mut WebSocket) -> u16 {
     let (mut posted, mut told) = house.board.read();
     let patience = house.config.ping;
-    let mut ping = interval_at(Instant::now() + patience, patience);
-    let mut unanswered = 0;
+    let mut pulse = Pulse::new(patience);
     let mut reader = Reader::default();
     let mut shown = String::new();
     let pause = house.config.lobby;
@@ -110,23 +102,10 @@ async fn show(house: &Arc<House>, wish: &Wish, guest: Option<&Guest>, socket: &m
                 }
                 continue;
             }
-            _ = ping.tick() => {
-                if unanswered == PINGS {
-                    return close_code::AWAY;
-                }
-                unanswered += 1;
-                Frame::Ping(Vec::new().into())
-            }
-            incoming = socket.recv() => {
-                unanswered = 0;
-                match incoming {
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
-                    Some(Ok(Frame::Close(_))) | None => return close_code::NORMAL,
-                    // There is nothing to say here.
-                    Some(Ok(Frame::Text(_) | Frame::Binary(_))) => return close_code::POLICY,
-                    Some(Err(why)) => return live::code_of(&why),
-                }
-            }
+            beat = pulse.beat(socket) => match beat {
+                Ok(ping) => ping,
+                Err(code) => return code,
+            },
         };
         if !live::sent(socket, outgoing, patience).await {
             return close_code::AWAY;

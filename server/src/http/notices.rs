@@ -10,10 +10,10 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use tokio::sync::broadcast;
-use tokio::time::{Instant, interval_at};
+use tokio::time::Instant;
 
 use super::caller::{Body, Caller, Known, KnownGuest, Query};
-use super::live::{self, PINGS};
+use super::live::{self, Pulse};
 use crate::house::House;
 use crate::limits::{Client, Place, too_fast};
 use crate::notices::{self, Format, LONGEST, Reader, Told};
@@ -96,24 +96,16 @@ async fn stream(
     mut socket: WebSocket,
     _place: Place<Client>,
 ) {
-    house.metrics.sockets.inc();
-    let mut stop = house.stop.subscribe();
-    let code = tokio::select! {
-        biased;
-        _ = stop.wait_for(|stop| *stop) => close_code::AWAY,
-        () = live::ended(&house, Some(&guest), session.as_deref()) => close_code::POLICY,
-        code = ring(&house, &guest.id, &mut socket) => code,
-    };
+    let rung = ring(&house, &guest.id, &mut socket);
+    let code = live::until_ended(&house, Some(&guest), session.as_deref(), rung).await;
     live::close(&house, &mut socket, code).await;
-    house.metrics.sockets.dec();
 }
 
 /// Rings the bell until one side goes; gives the code to close with.
 async fn ring(house: &House, guest: &str, socket: &mut WebSocket) -> u16 {
     let mut noticed = house.storage.noticed();
     let patience = house.config.ping;
-    let mut ping = interval_at(Instant::now() + patience, patience);
-    let mut unanswered = 0;
+    let mut pulse = Pulse::new(patience);
     let mut due = Some(Instant::now());
     let mut rung = None;
     loop {
@@ -140,23 +132,10 @@ async fn ring(house: &House, guest: &str, socket: &mut WebSocket) -> u16 {
                 }
                 continue;
             }
-            _ = ping.tick() => {
-                if unanswered == PINGS {
-                    return close_code::AWAY;
-                }
-                unanswered += 1;
-                Frame::Ping(Vec::new().into())
-            }
-            incoming = socket.recv() => {
-                unanswered = 0;
-                match incoming {
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
-                    Some(Ok(Frame::Close(_))) | None => return close_code::NORMAL,
-                    // There is nothing to say here.
-                    Some(Ok(Frame::Text(_) | Frame::Binary(_))) => return close_code::POLICY,
-                    Some(Err(why)) => return live::code_of(&why),
-                }
-            }
+            beat = pulse.beat(socket) => match beat {
+                Ok(ping) => ping,
+                Err(code) => return code,
+            },
         };
         if !live::sent(socket, outgoing, patience).await {
             return close_code::AWAY;

@@ -38,7 +38,7 @@ pub struct Message {
 /// Why it did not arrive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// It may work later; not before so many seconds, if that was said.
+    /// It may work later; not before this many seconds, if that was said.
     Later { code: Option<u16>, pause: Option<i64> },
     /// It was refused, and would be again.
     Refused(u16),

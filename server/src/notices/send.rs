@@ -50,7 +50,7 @@ pub fn groups(due: Vec<Delivery>) -> Vec<Group> {
 
 /// Why something was not sent.
 enum Failure {
-    /// It may work later; not before so many seconds, if that was said.
+    /// It may work later; not before this many seconds, if that was said.
     Later { why: String, pause: Option<i64> },
     /// There is no point in it, now or later.
     Pointless,

@@ -82,7 +82,7 @@ pub(crate) enum Message {
     Wish { stream: StreamId, wish: Wish },
     /// Its page is in front of its reader's eyes, or is not.
     Look { stream: StreamId, looking: bool },
-    /// It was closed; without having answered for so many seconds, if it was lost.
+    /// It was closed; without having answered for this many seconds, if it was lost.
     Closed { stream: StreamId, lost: Option<u64> },
     /// A bot has made up its mind.
     Thought { version: u32, seat: Seat, action: Option<Value> },

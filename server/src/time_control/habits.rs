@@ -132,7 +132,7 @@ impl Habits {
         still
     }
 
-    /// When so many milliseconds have passed in which the clock runs, from a moment of the wall clock on.
+    /// When this many milliseconds have passed in which the clock runs, from a moment of the wall clock on.
     pub fn after(&self, from: i64, running: i64) -> i64 {
         let mut at = from;
         let mut missing = running;

@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use super::{Habits, Mark, Moment, SeatClock, TimeControl};
 
-/// After so many turns in a row that a bot had to play, somebody is away.
+/// After this many turns in a row that a bot had to play, somebody is away.
 pub const AWAY_AFTER: u8 = 3;
 /// How soon to look again at a bot that plays a turn for somebody: the server may have ended before it did.
 const STAND_IN: i64 = 10_000;

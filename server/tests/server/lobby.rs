@@ -73,7 +73,7 @@ async fn open_tables_come_and_go_without_a_reload() {
     bob.post(&format!("/api/tables/{}/sit", table.id), &sit).await.ok();
     board.until("Bob", |lobby| lobby.tables[0].people.len() == 2 && lobby.tables[0].open == 1).await;
     bob.post("/api/me", &json!({ "name": "Robert" })).await.ok();
-    board.until("his new name", |lobby| lobby.tables[0].people[1].name == "Robert").await;
+    board.until("the new name", |lobby| lobby.tables[0].people[1].name == "Robert").await;
     for person in [&mut bob, &mut zoe] {
         person.post(&format!("/api/tables/{}/leave", table.id), &Value::Null).await.ok();
     }

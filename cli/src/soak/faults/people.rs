@@ -294,18 +294,13 @@ impl At<'_> {
                     now = None;
                 }
                 // What could not be stored is sent again.
-                ToPage::Refused { problem: Problem::Unstorable | Problem::Internal, .. }
-                | ToPage::Table { .. }
-                | ToPage::Line { .. }
-                | ToPage::Unsaid { .. }
-                | ToPage::Orders { .. }
-                | ToPage::Clock { .. }
-                | ToPage::Heartbeat => {}
+                ToPage::Refused { problem: Problem::Unstorable | Problem::Internal, .. } => {}
                 ToPage::Refused { problem, .. } => {
                     let odd = format!("{} refused {:?}: {problem:?}", self.table.id, self.seat);
                     self.book.told().odd.push(odd);
                     *pending = None;
                 }
+                _ => {}
             }
             let Some(frame) = &now else { continue };
             self.book.note(self.who, |told| {
