@@ -4,9 +4,9 @@
 //! looked at for it, or a mean over them, so nothing is said that the player could not know.
 
 use comptoir_bots::{Budget, Tried, counsel};
-use comptoir_kernel::chance::Fast;
+use comptoir_kernel::chance::{Fast, Recorder};
 use comptoir_kernel::tell::Told;
-use comptoir_kernel::{Heuristic, Refusal, Remarks, Seat, ToAct, Witnessed};
+use comptoir_kernel::{Chance, Heuristic, Refusal, Remarks, Seat, ToAct, Witnessed};
 use serde::Serialize;
 
 use crate::engine::imagined;
@@ -101,14 +101,16 @@ struct Outcome<G: Remarks> {
 
 impl<G: Heuristic + Remarks> Outcome<G> {
     fn of(view: &G::View, seat: Seat, action: &G::Action, seed: u64) -> Outcome<G> {
-        let mut chance = Fast::new(seed);
-        let before = G::imagine(view, &mut chance);
+        let mut dice = Fast::new(seed);
+        let before = G::imagine(view, &mut dice);
         let points = |world: &G| world.tally().lines().map(|line| line.points).collect::<Vec<_>>();
         let had = points(&before);
         let gained =
             |world: &G| points(world).iter().zip(&had).map(|(now, had)| now - had).collect::<Vec<_>>();
         let mut world = before.clone();
         let mut told = Told::default();
+        // As previews do: the module has no second copy of the rules for it.
+        let mut chance = Recorder::new(&mut dice as &mut dyn Chance);
         world.apply(seat, action, &mut chance, &mut told);
         let remark = G::remark(&Witnessed::new(seat, &before, &world, &told));
         let at_once = gained(&world)[seat.index()];
@@ -124,7 +126,7 @@ impl<G: Heuristic + Remarks> Outcome<G> {
             G::weigh(&world.view(comptoir_kernel::Viewer::Seat(next)), next, &legal, &mut weights);
             let best = (0..legal.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b]));
             let Some(best) = best else { break };
-            world.apply(next, &legal[best], &mut chance, &mut ());
+            world.apply(next, &legal[best], &mut dice, &mut ());
         }
         Outcome { remark, points: at_once, soon: gained(&world) }
     }
