@@ -104,7 +104,7 @@ pub async fn examine(config: &Config, listen: SocketAddr, admin: Option<SocketAd
     let last = if stored { database(&place, &mut all).await } else { 0 };
     all.push(time(clock::now(), last));
     let process = if there { server(data, &mut all).await } else { None };
-    all.extend(files(process.as_ref().and_then(|process| process.as_ref()).copied()));
+    all.extend(files(process.flatten()));
     all.push(reached(config, listen, process.is_some()).await);
     all
 }

@@ -55,6 +55,12 @@ struct Going {
     language: Option<Language>,
 }
 
+/// What the first line says it is.
+#[derive(Deserialize)]
+struct Label {
+    table: Option<u32>,
+}
+
 const SECRET: &str = "the seed of a game that is not over: whoever reads it knows every card to come";
 
 /// A table, written down.
@@ -126,7 +132,7 @@ pub enum Refused {
     Format(u32),
     #[error("there is no game `{0}` here")]
     Game(String),
-    #[error("{}: {why}", place(.step))]
+    #[error("{}: {why}", place(*.step))]
     Differs { step: usize, why: String },
     #[error("its record does not say where its shuffles come from")]
     NoFairness,
@@ -146,8 +152,8 @@ pub enum Refused {
     BrokenOff,
 }
 
-fn place(step: &usize) -> String {
-    if *step == 0 { "the set-up".to_owned() } else { format!("step {step}") }
+fn place(step: usize) -> String {
+    if step == 0 { "the set-up".to_owned() } else { format!("step {step}") }
 }
 
 /// A table that was played again by the rules, step by step, and may come in.
@@ -215,10 +221,6 @@ impl Import {
             |why: &dyn std::fmt::Display| Refused::Unreadable(why.to_string().chars().take(200).collect());
         if text.len() > MAX_TABLE {
             return Err(Refused::TooLarge);
-        }
-        #[derive(Deserialize)]
-        struct Label {
-            table: Option<u32>,
         }
         let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
         let label: Label = serde_json::from_str(first).map_err(|why| unreadable(&why))?;
@@ -296,13 +298,13 @@ impl Import {
         let made_it = going.as_ref().and_then(|going| going.host).and_then(|host| seats.get(host.index()));
         let made_it =
             made_it.and_then(|seat: &StoredSeat| seat.guest.clone()).or_else(|| guests.first().cloned());
-        let host = match made_it {
-            Some(guest) => guest.id,
+        let host = if let Some(guest) = made_it {
+            guest.id
+        } else {
             // Bots alone: somebody who is not here any more had made it.
-            None => {
-                guests.push(Guest { id: random::hex::<8>()?, name: String::new() });
-                guests[0].id.clone()
-            }
+            let former = Guest { id: random::hex::<8>()?, name: String::new() };
+            guests.push(former.clone());
+            former.id
         };
         let game = header.game.clone();
         let table = StoredTable {

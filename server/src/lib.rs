@@ -57,6 +57,7 @@ pub use page::{File, Page};
 pub use table::Ask;
 pub use time_control::Time;
 
+use door::tls::Certificate;
 use door::{Connections, Door, Room};
 use house::House;
 
@@ -111,7 +112,7 @@ pub async fn serve(
         let door = Door { listener, tls, connections: Connections::new(room), patience };
         door::open(door, app, stop, LAST_REQUESTS)
     };
-    let tls = house.certificate.as_ref().map(|certificate| certificate.acceptor());
+    let tls = house.certificate.as_ref().map(Certificate::acceptor);
     let admin = async {
         if let Some(listener) = doors.admin {
             open(listener, None, admin(house.clone()), ADMIN).await;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 
 use crate::install::{found, packages};
@@ -34,14 +34,13 @@ pub fn run_deb(deb: &Deb) -> Result<()> {
     for tool in ["dpkg-deb", "dpkg-shlibdeps", "strip", "gzip"] {
         ensure!(found(tool), "the package needs `{tool}`: on Debian, install dpkg-dev");
     }
-    let binary = match &deb.binary {
-        Some(binary) => binary.clone(),
-        None => {
-            run(Command::new(env!("CARGO"))
-                .args(["build", "--release", "--locked", "--package", "comptoir"])
-                .current_dir(root()))?;
-            target().join("release/comptoir")
-        }
+    let binary = if let Some(binary) = &deb.binary {
+        binary.clone()
+    } else {
+        run(Command::new(env!("CARGO"))
+            .args(["build", "--release", "--locked", "--package", "comptoir"])
+            .current_dir(root()))?;
+        target().join("release/comptoir")
     };
     let version = env!("CARGO_PKG_VERSION");
     let package = pack(&binary, version)?;
@@ -389,9 +388,7 @@ fn verify_unit(debian: &Debian) -> Result<()> {
     let security = said(
         Command::new("systemd-analyze").args(["security", "--offline=true", "--threshold=20"]).arg(&unit),
     );
-    match security {
-        Ok(found) => println!("{}", found.lines().last().unwrap_or_default()),
-        Err(why) => bail!("the service may do more than it needs: {why}"),
-    }
+    let security = security.context("the service may do more than it needs")?;
+    println!("{}", security.lines().last().unwrap_or_default());
     Ok(())
 }
