@@ -121,7 +121,7 @@ const aroundTheGames: Screen[] = [
       await heading(page)
     },
     async (page) => {
-      await page.locator('button.bell').click()
+      if ((await page.locator('dialog').count()) === 0) await page.locator('button.bell').click()
       await expect(page.locator('dialog p').first()).toBeVisible()
     },
   ),
@@ -347,7 +347,7 @@ const besideTheBoard: Screen[] = [
     await play(page, visit, middle('ugo'))
     await page.locator('.tools button').last().click()
     await page.locator('dialog ul button').first().click()
-    await expect(page.locator('.prompt > .button')).toBeVisible()
+    await expect(page.locator('.prompt > .button').first()).toBeVisible()
   }),
   screen('clocks', async (page, visit) => {
     await named(page)
@@ -366,8 +366,9 @@ const besideTheBoard: Screen[] = [
     await page.locator('details.card summary').click()
   }),
   screen('taking back', async (page, visit) => {
-    await play(page, visit, middle('golden-city'))
+    await play(page, visit, decisions('ugo').get('play')!)
     await page.keyboard.press('u')
+    await expect(page.locator('dialog')).toBeVisible()
   }),
   screen('shuffles checked', async (page, visit) => {
     await visit(`${await tableAt(page, ends('ugo').end)}/verify`)
