@@ -5,6 +5,7 @@ mod backup;
 mod check;
 mod data;
 mod load;
+mod migrate;
 mod prune;
 mod ratings;
 mod serve;
@@ -43,6 +44,7 @@ enum Command {
     Check(check::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Migrate(migrate::Args),
     Prune(prune::Args),
     Ratings(ratings::Args),
     Admin(admin::Args),
@@ -85,6 +87,7 @@ fn run() -> anyhow::Result<Verdict> {
         Command::Check(args) => check::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Prune(args) => prune::run(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Admin(args) => admin::run(&args),

@@ -23,12 +23,16 @@ mod limits;
 mod lobby;
 mod logs;
 mod mail;
+#[cfg(unix)]
+mod moving;
 mod my_data;
 mod notices;
 mod orders;
 mod passkeys;
 mod past;
 mod people;
+#[cfg(unix)]
+mod postgres;
 mod prune;
 mod remarks;
 mod seats;
