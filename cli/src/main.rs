@@ -8,6 +8,7 @@ mod doctor;
 mod export;
 mod load;
 mod manual;
+mod migrate;
 mod prune;
 mod ratings;
 mod serve;
@@ -52,6 +53,7 @@ enum Command {
     Restore(backup::RestoreArgs),
     Export(export::ExportArgs),
     Import(export::ImportArgs),
+    Migrate(migrate::Args),
     Prune(prune::Args),
     Ratings(ratings::Args),
     Admin(admin::Args),
@@ -99,6 +101,7 @@ fn run() -> anyhow::Result<Verdict> {
         Command::Restore(args) => backup::restore(&args),
         Command::Export(args) => export::export(&args),
         Command::Import(args) => export::import(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Prune(args) => prune::run(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Admin(args) => admin::run(&args),

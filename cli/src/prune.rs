@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
     );
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let desk = Desk::open(&args.data.place()?, &args.data.directory()?).await?;
+        let desk = Desk::at(&args.data.place()?, &args.data.directory()?).await?;
         let done = prune(&desk, policy, args.yes).await;
         desk.close().await;
         done

@@ -11,13 +11,17 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, ValueEnum};
 use comptoir_server::house::House;
 use comptoir_server::protocol::Registration;
-use comptoir_server::{Config, Doors, File, Mail, Origin, RateLimit, Rates, Tls};
+use comptoir_server::storage::{OpenError, Storage};
+use comptoir_server::{Config, Doors, File, Mail, Origin, RateLimit, Rates, ServeError, Tls};
 use comptoir_web::Asset;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::data::DataArgs;
 use comptoir_terminal::Verdict;
+
+/// How long one that stands by waits before it looks again.
+const AGAIN: Duration = Duration::from_millis(100);
 
 /// Serve the games to browsers
 #[derive(clap::Args)]
@@ -31,6 +35,10 @@ pub struct Args {
     admin_listen: Option<SocketAddr>,
     #[command(flatten)]
     pub data: DataArgs,
+    /// Wait while another server uses the same database, and take over when it has ended
+    #[arg(long, env = "COMPTOIR_STANDBY", value_name = "BOOL", num_args = 0..=1, require_equals = true, default_value_t = false,
+        default_missing_value = "true", action = ArgAction::Set, hide_short_help = true)]
+    standby: bool,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -202,15 +210,17 @@ pub fn run(args: &Args) -> anyhow::Result<Verdict> {
 }
 
 async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
-    let public = listen(args.listen, "--listen").await?;
-    let admin = match args.admin_listen {
-        Some(address) => Some(listen(address, "--admin-listen").await?),
-        None => None,
-    };
-    let scheme = if config.tls.is_some() { "https" } else { "http" };
-    let address = format!("{scheme}://{}", public.local_addr()?);
     let data = config.place().to_string();
-    let house = House::open(config, Arc::new(file)).await?;
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
+    let (house, Doors { public, admin }) = if args.standby {
+        // Nobody is to come to a door behind which nobody is.
+        let house = open_in_turn(config).await?;
+        (house, doors(args).await?)
+    } else {
+        let doors = doors(args).await?;
+        (House::open(config, Arc::new(file)).await?, doors)
+    };
+    let address = format!("{scheme}://{}", public.local_addr()?);
     tracing::info!(%address, data, "Comptoir is open; Ctrl-C closes it");
     println!("{address}");
     if let Some(admin) = &admin {
@@ -225,6 +235,37 @@ async fn serve(args: &Args, config: Config) -> anyhow::Result<()> {
         }
     };
     Ok(comptoir_server::serve(house, Doors { public, admin }, shutdown).await?)
+}
+
+async fn doors(args: &Args) -> anyhow::Result<Doors> {
+    let public = listen(args.listen, "--listen").await?;
+    let admin = match args.admin_listen {
+        Some(address) => Some(listen(address, "--admin-listen").await?),
+        None => None,
+    };
+    Ok(Doors { public, admin })
+}
+
+/// Opens the house once nobody else has it open.
+async fn open_in_turn(config: Config) -> anyhow::Result<Arc<House>> {
+    let place = config.place();
+    let mut told = None;
+    loop {
+        let waits_for = match Storage::is_free(&place).await {
+            Ok(true) => match House::open(config.clone(), Arc::new(file)).await {
+                // Another one that stood by was quicker.
+                Err(ServeError::Open(OpenError::InUse { .. })) => "another server".to_owned(),
+                opened => return Ok(opened?),
+            },
+            Ok(false) => "another server".to_owned(),
+            Err(why) => why.to_string(),
+        };
+        if told.as_ref() != Some(&waits_for) {
+            tracing::info!(waits_for, "standing by");
+            told = Some(waits_for);
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
 }
 
 async fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {

@@ -24,6 +24,8 @@ const EVERYBODYS: &str = "/etc/comptoir.toml";
 const NO_SETTINGS: [&str; 3] = ["config", "open", "help"];
 /// What is printed nowhere, and read by everybody if it stands on the command line.
 const SECRET: &str = "smtp-password";
+/// The same, where its address has a password in it.
+const DATABASE: &str = "database";
 
 /// Print the settings `comptoir serve` would run with, as a configuration file that says where each comes from
 ///
@@ -103,13 +105,14 @@ impl File {
 
     fn keeps_its_secret(&self) -> anyhow::Result<()> {
         #[cfg(unix)]
-        if self.settings.iter().any(|setting| setting.name == SECRET) {
+        if let Some(secret) = self.settings.iter().find(|setting| setting.is_secret()) {
             use std::os::unix::fs::PermissionsExt;
             let open = std::fs::metadata(&self.path)?.permissions().mode() & 0o007 != 0;
             ensure!(
                 !open,
-                "{} holds {SECRET}, and everybody on this machine may read it: `chmod o= {}` first",
+                "{} holds {}, and everybody on this machine may read it: `chmod o= {}` first",
                 self.path.display(),
+                secret.name,
                 self.path.display()
             );
         }
@@ -120,6 +123,12 @@ impl File {
     fn place_of(&self, name: &str) -> Option<String> {
         let setting = self.settings.iter().find(|setting| setting.name == name)?;
         Some(format!("{}, line {}", self.path.display(), setting.line))
+    }
+}
+
+impl Setting {
+    fn is_secret(&self) -> bool {
+        self.name == SECRET || self.name == DATABASE && holds_password(&self.value)
     }
 }
 
@@ -179,6 +188,16 @@ fn fits(arg: &Arg, value: &str) -> Result<(), String> {
 
 /// Whether everything was said where it belongs.
 pub fn proper(matches: &ArgMatches) -> anyhow::Result<()> {
+    for address in [DATABASE, "from", "to"] {
+        let Ok(Some(database)) = matches.try_get_one::<String>(address) else { continue };
+        let shown =
+            matches.value_source(address) == Some(ValueSource::CommandLine) && holds_password(database);
+        ensure!(
+            !shown,
+            "everybody on this machine can read a password on the command line: give the address in COMPTOIR_DATABASE or in a file, or \
+             the password in PGPASSWORD or ~/.pgpass"
+        );
+    }
     let Some((name, matches)) = matches.subcommand() else { return Ok(()) };
     if matches!(name, "serve" | "config" | "doctor") {
         let source = matches.value_source(&SECRET.replace('-', "_"));
@@ -187,7 +206,7 @@ pub fn proper(matches: &ArgMatches) -> anyhow::Result<()> {
             "everybody on this machine can read a password on the command line: give it in COMPTOIR_SMTP_PASSWORD, or in a file"
         );
     }
-    Ok(())
+    proper(matches)
 }
 
 /// Prints the settings of `comptoir config`.
@@ -219,7 +238,9 @@ pub fn run(
             Some(_) if name == SECRET => writeln!(out, "# {name} is set # {from}")?,
             Some(value) => {
                 let value = value.to_str().with_context(|| format!("{name} is no text"))?;
-                if holds_password(value) {
+                if name == DATABASE && holds_password(value) {
+                    writeln!(out, "# {name} is set, with its password # {from}")?;
+                } else if holds_password(value) {
                     writeln!(out, "# {name} is set, with a password that does not belong there # {from}")?;
                 } else {
                     writeln!(out, "{name} = {} # {from}", written(value))?;
@@ -233,7 +254,8 @@ pub fn run(
 /// Whether this is an address with a password in it.
 fn holds_password(value: &str) -> bool {
     let Some((_, rest)) = value.split_once("://") else { return false };
-    rest.rsplit_once('@').is_some_and(|(user, _)| user.contains(':'))
+    // PostgreSQL takes it among the options, too.
+    rest.contains("password=") || rest.rsplit_once('@').is_some_and(|(user, _)| user.contains(':'))
 }
 
 /// As it stands in a file.
@@ -295,6 +317,11 @@ mod tests {
     #[test]
     fn an_address_with_a_password_is_known() {
         assert!(holds_password("smtps://zoe:hush@mail.example.org"));
+        assert!(
+            holds_password("postgres://zoe:hush@db/games")
+                && holds_password("postgres://db/games?user=zoe&password=hush")
+        );
+        assert!(!holds_password("postgres://zoe@db:5432/games?sslmode=require"));
         assert!(!holds_password("smtps://zoe@mail.example.org") && !holds_password("http://[::1]:80"));
     }
 }

@@ -67,6 +67,32 @@ fn a_flag_comes_before_the_environment_and_that_before_the_file() {
 }
 
 #[test]
+fn the_password_of_a_database_is_told_to_nobody() {
+    let place = TempDir::new().expect("a directory");
+    let secret = "database = 'postgres://zoe:hush@db.example.org/games'\n";
+    let run = config(place.path(), secret, &[], &[]).code(0).says("# database is set, with its password # ");
+    assert!(!run.out.contains("hush"), "{run}");
+    let plain = "database = 'postgres://zoe@db.example.org/games'";
+    config(place.path(), plain, &[], &[])
+        .code(0)
+        .says("database = \"postgres://zoe@db.example.org/games\" # ");
+    let address = "postgres://zoe:hush@db.example.org/games";
+    let run = config(place.path(), "", &["--database", address], &[]).code(2).complains("COMPTOIR_DATABASE");
+    assert!(!run.err.contains("hush"), "{run}");
+    for (from, to) in [("sqlite:///x", address), (address, "sqlite:///x")] {
+        let run = comptoir_with(&["migrate", "--from", from, "--to", to], "", &[]);
+        let run = run.code(2).complains("everybody on this machine can read a password");
+        assert!(!run.err.contains("hush"), "{run}");
+    }
+    comptoir_with(&["migrate", "--from", "sqlite:///x", "--to", "sqlite:///y"], "", &[])
+        .code(2)
+        .complains("a move goes from `sqlite://` to `postgres://` or back");
+    comptoir_with(&["migrate", "--from", "mysql://x", "--to", "sqlite:///y"], "", &[])
+        .code(2)
+        .complains("a database is named as");
+}
+
+#[test]
 fn a_file_that_is_wrong_is_explained_and_nothing_runs() {
     let place = TempDir::new().expect("a directory");
     config(place.path(), "\nlisen = 'x'", &[], &[])

@@ -81,6 +81,8 @@ pub enum ServeError {
     Threads(#[from] rayon::ThreadPoolBuildError),
     #[error("the last changes were not written in time")]
     Unwritten,
+    #[error("another Comptoir server has taken over the database; this one has ended, and may stand by")]
+    Overtaken,
 }
 
 /// Where a server is reached.
@@ -107,6 +109,7 @@ pub async fn serve(
         shutdown.await;
         stop.send_replace(true);
     });
+    let overtaken = overtaken(&house);
     let open = |listener, tls, app, room| {
         let (patience, stop) = (house.config.patience, house.stop.subscribe());
         let door = Door { listener, tls, connections: Connections::new(room), patience };
@@ -126,7 +129,25 @@ pub async fn serve(
         }
     };
     tokio::join!(open(doors.public, tls, app(house.clone()), room), admin, errands);
-    timeout(LAST_COMMITS, house.close()).await.map_err(|_| ServeError::Unwritten)
+    let closed = timeout(LAST_COMMITS, house.close()).await;
+    if overtaken.is_finished() {
+        return Err(ServeError::Overtaken);
+    }
+    overtaken.abort();
+    closed.map_err(|_| ServeError::Unwritten)
+}
+
+/// Ends a server whose database is another one's now: its people find that one instead. A data directory is nobody else's; whoever put
+/// another in its place is asked to start anew.
+fn overtaken(house: &Arc<House>) -> tokio::task::JoinHandle<()> {
+    let (mut overtaken, stop) = (house.storage.overtaken(), house.stop.clone());
+    let shared = house.config.database.is_some();
+    tokio::spawn(async move {
+        if !shared || overtaken.wait_for(|overtaken| *overtaken).await.is_err() {
+            return std::future::pending().await;
+        }
+        stop.send_replace(true);
+    })
 }
 
 /// Returns when the process is asked to end: by SIGTERM, or by Ctrl-C.

@@ -1,18 +1,23 @@
 //! Installs what is needed and missing, and says clearly what it could not install.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
 use crate::steps::{npm, root, run};
 
-/// Node's packages, a Chromium for the browser tests, and what single tests try the real thing with: nginx for its recipe in `docs/hosting/`, and
-/// a mail server. Where one of those is missing its test says so.
+/// Node's packages, a Chromium for the browser tests, and what single tests try the real thing with: nginx for its recipe in `docs/hosting/`,
+/// a mail server, and PostgreSQL. Where one of those is missing its test says so.
 pub fn tools() -> Result<()> {
     page_packages()?;
     if let Err(why) = nginx() {
         println!("nginx is missing, so its recipe will not be tried: {why:#}");
+    }
+    if !postgres()
+        && let Err(why) = packages(&["postgresql"])
+    {
+        println!("PostgreSQL is missing, so what is stored is tested with SQLite alone: {why:#}");
     }
     if chromium().is_none() {
         packages(&["chromium"]).context(
@@ -60,6 +65,14 @@ fn has_mail_server() -> bool {
     found.is_ok_and(|status| status.success())
 }
 
+/// Whether the programs are there with which tests start a cluster of their own: where Debian puts them, or where `POSTGRES_BIN` says.
+fn postgres() -> bool {
+    let named = std::env::var_os("POSTGRES_BIN").map(PathBuf::from);
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    let beside = versions.filter_map(|version| Some(version.ok()?.path().join("bin")));
+    beside.chain(named).any(|programs| programs.join("initdb").exists())
+}
+
 /// Debian puts it where only root looks by itself.
 fn nginx() -> Result<()> {
     if found_by("nginx", "-v") || found_by("/usr/sbin/nginx", "-v") {
@@ -68,7 +81,7 @@ fn nginx() -> Result<()> {
     packages(&["nginx-light"])
 }
 
-/// Installs Debian's packages, unless all of them are there.
+/// Installs Debian's packages, unless all of them are there. None is to start anything by itself: tests start their own.
 pub fn packages(names: &[&str]) -> Result<()> {
     let there = Command::new("dpkg-query").args(["--show", "--showformat=${Status}\n"]).args(names).output();
     let installed =
@@ -83,6 +96,7 @@ pub fn packages(names: &[&str]) -> Result<()> {
     run(Command::new("apt-get")
         .args(["install", "--yes", "--no-install-recommends"])
         .args(names)
+        .env("RUNLEVEL", "1")
         .env("DEBIAN_FRONTEND", "noninteractive")
         .stdout(Stdio::null()))
 }

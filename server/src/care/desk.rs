@@ -59,9 +59,14 @@ async fn reach(path: &Path, errand: &Errand) -> std::io::Result<Result<Value, Pr
 }
 
 impl Desk {
+    /// For this data directory, which must be there already.
+    pub async fn open(data: &Path) -> Result<Desk, DeskError> {
+        Desk::at(&data.into(), data).await
+    }
+
     /// For what is stored in a place, which must be there already. A server that has it open is reached through the data directory it
     /// was started with.
-    pub async fn open(place: &Place, data: &Path) -> Result<Desk, DeskError> {
+    pub async fn at(place: &Place, data: &Path) -> Result<Desk, DeskError> {
         if matches!(place, Place::Directory(directory) if !directory.join("comptoir.db").exists()) {
             return Err(DeskError::Nothing(data.to_owned()));
         }

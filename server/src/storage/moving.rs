@@ -144,12 +144,18 @@ impl Storage {
                 let sheets = sheets(&mut target.connection).await?;
                 copy(&sheets, &mut source, &mut target.connection, &mut |_, _| {}).await?;
                 // One file, and nothing beside it.
-                sql::query("PRAGMA journal_mode = DELETE").fetch_all(&mut target.connection).await?;
+                let one =
+                    sql::query("PRAGMA journal_mode = DELETE").fetch_one(&mut target.connection).await?;
+                if one.try_get::<&str, _>(0)? != "delete" {
+                    return Err(StorageError::Refused("the copy is not one file".to_owned()));
+                }
                 target.connection.close().await?;
                 Ok::<_, StorageError>(())
             };
             written.await.map_err(|why| place.broken(why))?;
-            std::fs::rename(scratch.join("comptoir.db"), into)
+            let file = scratch.join("comptoir.db");
+            only_its_owners(&file)
+                .and_then(|()| std::fs::rename(file, into))
                 .map_err(|why| OpenError::Directory { path: into.to_owned(), why })
         };
         let copied = copied.await;
@@ -187,6 +193,14 @@ impl Opened {
         }
         Err(OpenError::TablesThere { place })
     }
+}
+
+/// Whoever may not read the tables may not read their copy.
+fn only_its_owners(file: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    std::fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    let _ = file;
+    Ok(())
 }
 
 /// A directory that only its owner may look into.

@@ -500,7 +500,7 @@ pub const SCHEMA: &[Marked] = &[
         whose: None,
         forget: None,
     },
-    Marked { table: "commits", columns: &[("number", Plain)], whose: None, forget: None },
+    Marked { table: "commits", columns: &[("number", Plain), ("writer", Plain)], whose: None, forget: None },
     Marked { table: "migrations", columns: &[("number", Plain)], whose: None, forget: None },
 ];
 

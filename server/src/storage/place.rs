@@ -84,7 +84,10 @@ impl fmt::Display for Address {
         let user = options.get_username();
         let database = options.get_database().unwrap_or(user);
         match options.get_socket() {
-            Some(socket) => write!(f, "postgres://{user}@/{database}?host={}", socket.display()),
+            Some(socket) => {
+                let socket = socket.display().to_string().replace('/', "%2F");
+                write!(f, "postgres://{user}@{socket}/{database}")
+            }
             None => write!(f, "postgres://{user}@{}:{}/{database}", options.get_host(), options.get_port()),
         }
     }
@@ -111,7 +114,7 @@ mod tests {
         let place: Place = "postgres://zoe:hush@db.example.org:5433/games?sslmode=require".parse().unwrap();
         assert_eq!(format!("{place} {place:?}"), ["postgres://zoe@db.example.org:5433/games"; 2].join(" "));
         let place: Place = "postgresql://zoe:hush@%2Frun%2Fpg/games".parse().unwrap();
-        assert_eq!(place.to_string(), "postgres://zoe@/games?host=/run/pg");
+        assert_eq!(place.to_string(), "postgres://zoe@%2Frun%2Fpg/games");
         assert!(
             matches!("sqlite:///var/lib/x".parse(), Ok(Place::Directory(path)) if path == Path::new("/var/lib/x"))
         );

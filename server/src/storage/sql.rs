@@ -3,7 +3,6 @@
 //! Every statement is written once, in what both understand (`$1`, `BIGINT`, `ON CONFLICT`, `IS NOT DISTINCT FROM`,
 //! `COUNT(*) FILTER`), and goes to whichever database this is. What cannot be said in both is a function here.
 
-use std::borrow::Cow;
 use std::future::Future;
 use std::time::Duration;
 
@@ -219,8 +218,6 @@ impl From<&Option<i64>> for Value {
 pub(super) struct Query {
     text: SqlStr,
     values: Vec<Value>,
-    /// Whether the database keeps it prepared.
-    kept: bool,
 }
 
 /// What a statement did.
@@ -233,7 +230,7 @@ impl Done {
 }
 
 pub(super) fn query(text: impl SqlSafeStr) -> Query {
-    Query { text: text.into_sql_str(), values: Vec::new(), kept: true }
+    Query { text: text.into_sql_str(), values: Vec::new() }
 }
 
 /// Runs one of a driver's functions on either database, with a bound on what PostgreSQL may take.
@@ -267,11 +264,6 @@ impl Query {
         self
     }
 
-    /// Nobody will ask it in the same words again soon.
-    fn once(self) -> Query {
-        Query { kept: false, ..self }
-    }
-
     pub(super) async fn execute<'c>(self, on: impl Into<On<'c>>) -> Result<Done, Error> {
         run!(self, on, execute)
     }
@@ -301,7 +293,7 @@ impl Query {
             }
             .map_err(Error::Encode)?;
         }
-        Ok(sqlx::query_with::<Sqlite, _>(self.text, arguments).persistent(self.kept))
+        Ok(sqlx::query_with::<Sqlite, _>(self.text, arguments))
     }
 
     fn postgres(self) -> Result<Driver<'static, Postgres, PgArguments>, Error> {
@@ -315,7 +307,7 @@ impl Query {
             }
             .map_err(Error::Encode)?;
         }
-        Ok(sqlx::query_with::<Postgres, _>(self.text, arguments).persistent(self.kept))
+        Ok(sqlx::query_with::<Postgres, _>(self.text, arguments))
     }
 }
 
@@ -426,8 +418,8 @@ impl Builder {
     pub(super) fn list<T: Into<Value>>(mut self, values: impl IntoIterator<Item = T>) -> Builder {
         for (n, value) in values.into_iter().enumerate() {
             self.values.push(value.into());
-            let comma: Cow<'static, str> = if n == 0 { "".into() } else { ", ".into() };
-            self.text.push_str(&format!("{comma}${}", self.values.len()));
+            self.text.push_str(if n == 0 { "$" } else { ", $" });
+            self.text.push_str(&self.values.len().to_string());
         }
         self
     }
@@ -449,7 +441,7 @@ impl Builder {
 
     /// Its parts are this module's callers' own words.
     pub(super) fn build(self) -> Query {
-        Query { values: self.values, ..query(AssertSqlSafe(self.text)) }.once()
+        Query { values: self.values, ..query(AssertSqlSafe(self.text)) }
     }
 }
 

@@ -39,6 +39,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (22, include_str!("migrations/0022_tallies.sql")),
     (23, include_str!("migrations/0023_orders.sql")),
     (26, include_str!("migrations/0026_coach.sql")),
+    (27, include_str!("migrations/0027_writer.sql")),
 ];
 
 /// What the migrations up to this one come to, for PostgreSQL: some of them speak of what only SQLite knows. Later ones are made by both.
@@ -137,6 +138,29 @@ impl Storage {
     /// Why nothing can be stored at the moment, if so. It changes by itself when the disk works again.
     pub fn trouble(&self) -> watch::Receiver<Option<String>> {
         self.writer.trouble()
+    }
+
+    /// Whether another server has written since, so that nothing will ever be stored here again.
+    pub fn overtaken(&self) -> watch::Receiver<bool> {
+        self.writer.overtaken()
+    }
+
+    /// Whether no server uses a place, as far as can be seen.
+    pub async fn is_free(place: &Place) -> Result<bool, OpenError> {
+        let free = match place {
+            Place::Directory(directory) => lock(directory).map(drop),
+            Place::Postgres(address) => {
+                let tried = async {
+                    Server::new(address)?.writing().await?.close().await.map_err(StorageError::from)
+                };
+                tried.await.map_err(|why| place.broken(why))
+            }
+        };
+        match free {
+            Ok(()) => Ok(true),
+            Err(OpenError::InUse { .. }) => Ok(false),
+            Err(why) => Err(why),
+        }
     }
 
     /// Finishes what is waiting to be written and closes the database.

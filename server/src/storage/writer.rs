@@ -25,6 +25,7 @@ const RETRY: Duration = Duration::from_millis(500);
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
     trouble: watch::Receiver<Option<String>>,
+    overtaken: watch::Receiver<bool>,
 }
 
 enum Job {
@@ -36,13 +37,19 @@ impl Writer {
     pub(super) fn start(ledger: Ledger, metrics: Arc<Metrics>) -> Writer {
         let (jobs, waiting) = mpsc::channel(GROUP);
         let (sender, trouble) = watch::channel(None);
+        let (overtaking, overtaken) = watch::channel(false);
         let next_try = Instant::now();
-        tokio::spawn(Desk { ledger, metrics, trouble: sender, next_try }.run(waiting));
-        Writer { jobs, trouble }
+        tokio::spawn(Desk { ledger, metrics, trouble: sender, overtaken: overtaking, next_try }.run(waiting));
+        Writer { jobs, trouble, overtaken }
     }
 
     pub(super) fn trouble(&self) -> watch::Receiver<Option<String>> {
         self.trouble.clone()
+    }
+
+    /// Whether somebody else has written.
+    pub(super) fn overtaken(&self) -> watch::Receiver<bool> {
+        self.overtaken.clone()
     }
 
     pub(super) async fn write(&self, write: Write) -> Result<(), StorageError> {
@@ -67,6 +74,7 @@ struct Desk {
     metrics: Arc<Metrics>,
     /// Why nothing can be stored; nothing is even tried then, but by [`Desk::try_again`].
     trouble: watch::Sender<Option<String>>,
+    overtaken: watch::Sender<bool>,
     /// When to look whether it is over.
     next_try: Instant,
 }
@@ -164,6 +172,7 @@ impl Desk {
             Ok(false) if why.is_of_the_change() => Err(why),
             Ok(false) => Err(StorageError::Unstorable(why.to_string())),
             Err(still) => {
+                self.notice(&still);
                 let still = still.to_string();
                 tracing::error!(
                     why = still,
@@ -176,9 +185,19 @@ impl Desk {
         }
     }
 
+    /// Whether this trouble is one that never ends.
+    fn notice(&self, why: &StorageError) {
+        if matches!(why, StorageError::Number { .. }) {
+            self.overtaken.send_replace(true);
+        }
+    }
+
     /// Looks whether the trouble is over.
     async fn try_again(&mut self) {
-        let now = self.ledger.reopen().await.err().map(|why| why.to_string());
+        let now = self.ledger.reopen().await.err().map(|why| {
+            self.notice(&why);
+            why.to_string()
+        });
         self.next_try = Instant::now() + RETRY;
         self.trouble.send_if_modified(|known| {
             if *known == now {

@@ -91,6 +91,11 @@ impl Server {
         drop(self.data);
     }
 
+    /// How it ended, when nobody asked it to.
+    pub async fn ended(self) -> Result<(), ServeError> {
+        timeout(PATIENCE, self.task).await.expect("the server ends").unwrap()
+    }
+
     /// Whoever runs the server.
     pub fn operator(&self) -> Person {
         Person { address: self.admin, cookie: None }

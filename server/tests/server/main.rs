@@ -25,12 +25,16 @@ mod lobby;
 mod logs;
 mod mail;
 mod mail_server;
+#[cfg(unix)]
+mod moving;
 mod my_data;
 mod notices;
 mod orders;
 mod passkeys;
 mod past;
 mod people;
+#[cfg(unix)]
+mod postgres;
 #[cfg(target_os = "linux")]
 mod proxy;
 mod prune;

@@ -1,5 +1,6 @@
-//! What any storage must do. PostgreSQL will have to pass the same.
+//! What any storage must do: SQLite and PostgreSQL do the same.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use comptoir_bots::Level;
@@ -11,8 +12,8 @@ use comptoir_server::check::Check;
 use comptoir_server::metrics::Metrics;
 use comptoir_server::protocol::{Channel, NoticeKind, Status, Visibility};
 use comptoir_server::storage::{
-    Guest, List, NewDelivery, NewSession, Notice, NoticeChange, OpenError, PersonChange, Setup, Storage,
-    StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Which, Write,
+    Guest, List, NewDelivery, NewSession, Notice, NoticeChange, OpenError, PersonChange, Place, Setup,
+    Storage, StorageError, StoredReturn, StoredSeat, StoredStep, StoredTable, Which, Write,
 };
 use comptoir_words::Language;
 use futures_util::future::join_all;
@@ -21,26 +22,72 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
-use crate::database::database;
+#[cfg(unix)]
+use crate::postgres;
 
 struct Store {
-    data: TempDir,
+    place: Place,
     metrics: Arc<Metrics>,
     storage: Storage,
+    /// Goes when this does.
+    _data: Option<TempDir>,
+    #[cfg(unix)]
+    database: Option<postgres::Database>,
 }
 
 impl Store {
-    async fn new() -> Store {
-        let (data, metrics) = (TempDir::new().unwrap(), Arc::new(Metrics::new()));
-        let storage = Storage::open(data.path(), metrics.clone()).await.unwrap();
-        Store { data, metrics, storage }
+    async fn sqlite() -> Store {
+        let data = TempDir::new().unwrap();
+        let place = Place::from(data.path());
+        let store = Store::open(place).await;
+        Store { _data: Some(data), ..store }
+    }
+
+    /// None where there is no PostgreSQL.
+    #[cfg(unix)]
+    async fn postgres() -> Option<Store> {
+        let database = postgres::Database::new().await?;
+        let store = Store::open(database.place()).await;
+        Some(Store { database: Some(database), ..store })
+    }
+
+    async fn open(place: Place) -> Store {
+        let metrics = Arc::new(Metrics::new());
+        let storage = Storage::open(&place, metrics.clone()).await.unwrap();
+        Store {
+            place,
+            metrics,
+            storage,
+            _data: None,
+            #[cfg(unix)]
+            database: None,
+        }
     }
 
     async fn again(self) -> Store {
         self.storage.close().await;
         drop(self.storage);
-        let storage = Storage::open(self.data.path(), self.metrics.clone()).await.unwrap();
+        let storage = Storage::open(&self.place, self.metrics.clone()).await.unwrap();
         Store { storage, ..self }
+    }
+
+    fn directory(&self) -> &Path {
+        let Place::Directory(directory) = &self.place else { panic!("it is in a database of its own") };
+        directory
+    }
+
+    /// Does something behind the storage's back.
+    async fn meddle(&self, sqlite: &'static str, postgres: &'static str) {
+        #[cfg(unix)]
+        if let Some(database) = &self.database {
+            sqlx::raw_sql(postgres).execute(&mut database.look().await).await.unwrap();
+            return;
+        }
+        let _ = postgres;
+        let file = self.directory().join("comptoir.db");
+        let mut other = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+        sqlx::raw_sql(sqlite).execute(&mut other).await.unwrap();
+        other.close().await.unwrap();
     }
 
     async fn write(&self, write: Write) {
@@ -60,6 +107,46 @@ impl Store {
     async fn list(&self, list: List<'_>) -> Vec<String> {
         self.storage.list(list, 10).await.unwrap().into_iter().map(|table| table.id).collect()
     }
+}
+
+/// Each of these is a test with either database.
+macro_rules! on_both {
+    ($($test:ident),+ $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test(super::Store::sqlite().await).await;
+            })+
+        }
+
+        #[cfg(unix)]
+        mod postgres_too {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(store) = super::Store::postgres().await {
+                    super::$test(store).await;
+                }
+            })+
+        }
+    };
+}
+
+on_both! {
+    what_was_written_is_read_again_after_a_restart,
+    tables_are_listed_newest_first,
+    tables_that_wait_for_a_bot_are_found,
+    a_rematch_and_its_table_are_one_change,
+    a_step_is_stored_once_and_a_command_too,
+    what_waits_is_committed_together,
+    one_bad_write_does_not_take_its_group_with_it,
+    nothing_is_written_after_the_end,
+    a_change_of_something_that_is_not_there_is_a_failure,
+    a_commit_that_cannot_be_witnessed_is_not_acknowledged,
+    data_of_a_newer_time_is_left_alone_and_called_so,
+    a_person_has_a_bounded_number_of_sessions_and_each_can_end,
+    a_link_for_another_device_serves_once_and_for_a_while,
+    whoever_asked_for_a_seat_and_got_it_is_remembered,
+    a_notice_comes_with_its_change_once_and_goes_when_it_is_true_no_longer,
 }
 
 /// Somebody new, whose session and token are named after them.
@@ -131,9 +218,7 @@ fn setup() -> Setup {
     Setup { chance: vec![(1, 3).into()], hash: StateHash("00".into()), at: 50 }
 }
 
-#[tokio::test]
-async fn what_was_written_is_read_again_after_a_restart() {
-    let store = Store::new().await;
+async fn what_was_written_is_read_again_after_a_restart(store: Store) {
     let zoe = store.guest("zoe").await;
     let mut made = table("a", &zoe, 10);
     store.add(&made).await;
@@ -176,9 +261,7 @@ async fn what_was_written_is_read_again_after_a_restart() {
     assert_eq!(store.storage.steps("b").await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn tables_are_listed_newest_first() {
-    let store = Store::new().await;
+async fn tables_are_listed_newest_first(store: Store) {
     let (zoe, bob) = (store.guest("zoe").await, store.guest("bob").await);
     store.add(&table("old", &zoe, 1)).await;
     store.add(&table("new", &zoe, 3)).await;
@@ -198,9 +281,7 @@ async fn tables_are_listed_newest_first() {
     assert_eq!(store.storage.unfinished_of("bob").await.unwrap(), 2);
 }
 
-#[tokio::test]
-async fn tables_that_wait_for_a_bot_are_found() {
-    let store = Store::new().await;
+async fn tables_that_wait_for_a_bot_are_found(store: Store) {
     let zoe = store.guest("zoe").await;
     for (id, status, to_act) in [
         ("bot", Status::Playing, vec![Seat(0), Seat(1)]),
@@ -214,9 +295,7 @@ async fn tables_that_wait_for_a_bot_are_found() {
     assert_eq!(store.storage.waiting_for_bots().await.unwrap(), ["bot", "stepped"]);
 }
 
-#[tokio::test]
-async fn a_rematch_and_its_table_are_one_change() {
-    let store = Store::new().await;
+async fn a_rematch_and_its_table_are_one_change(store: Store) {
     let zoe = store.guest("zoe").await;
     store.add(&table("first", &zoe, 1)).await;
     let again = Box::new(table("again", &zoe, 2));
@@ -225,9 +304,7 @@ async fn a_rematch_and_its_table_are_one_change() {
     assert_eq!(first.rematch.as_deref(), Some("again"));
 }
 
-#[tokio::test]
-async fn a_step_is_stored_once_and_a_command_too() {
-    let store = Store::new().await;
+async fn a_step_is_stored_once_and_a_command_too(store: Store) {
     let zoe = store.guest("zoe").await;
     store.add(&table("a", &zoe, 1)).await;
     store.write(plain(step("a", 1, Some("x")))).await;
@@ -240,9 +317,7 @@ async fn a_step_is_stored_once_and_a_command_too() {
     assert_eq!(store.storage.steps("a").await.unwrap().len(), 2);
 }
 
-#[tokio::test]
-async fn what_waits_is_committed_together() {
-    let store = Store::new().await;
+async fn what_waits_is_committed_together(store: Store) {
     let zoe = store.guest("zoe").await;
     store.add(&table("a", &zoe, 1)).await;
     let before = store.metrics.commits.get();
@@ -253,9 +328,7 @@ async fn what_waits_is_committed_together() {
     assert_eq!(store.storage.steps("a").await.unwrap().len(), 100);
 }
 
-#[tokio::test]
-async fn one_bad_write_does_not_take_its_group_with_it() {
-    let store = Store::new().await;
+async fn one_bad_write_does_not_take_its_group_with_it(store: Store) {
     let zoe = store.guest("zoe").await;
     store.add(&table("a", &zoe, 1)).await;
     let writes = [1, 2, 2, 3].map(|n| store.storage.write(plain(step("a", n, None))));
@@ -264,18 +337,14 @@ async fn one_bad_write_does_not_take_its_group_with_it() {
     assert_eq!(store.storage.steps("a").await.unwrap().len(), 3);
 }
 
-#[tokio::test]
-async fn nothing_is_written_after_the_end() {
-    let store = Store::new().await;
+async fn nothing_is_written_after_the_end(store: Store) {
     store.storage.close().await;
     let guest = Guest { id: "late".into(), name: "Late".into() };
     let result = store.storage.write(Write::Person(new(&guest))).await;
     assert!(matches!(result, Err(StorageError::Closed)), "{result:?}");
 }
 
-#[tokio::test]
-async fn a_change_of_something_that_is_not_there_is_a_failure() {
-    let store = Store::new().await;
+async fn a_change_of_something_that_is_not_there_is_a_failure(store: Store) {
     let zoe = store.guest("zoe").await;
     let made = table("a", &zoe, 1);
     store.add(&made).await;
@@ -304,20 +373,18 @@ async fn a_change_of_something_that_is_not_there_is_a_failure() {
     store.write(seat("a", 0, 2)).await;
 }
 
-#[tokio::test]
-async fn a_commit_that_cannot_be_witnessed_is_not_acknowledged() {
-    let store = Store::new().await;
+async fn a_commit_that_cannot_be_witnessed_is_not_acknowledged(store: Store) {
     let zoe = store.guest("zoe").await;
     store.add(&table("a", &zoe, 1)).await;
     // Somebody else counts on: what the writer commits next is not what others then find.
-    let mut other =
-        SqliteConnectOptions::new().filename(store.data.path().join("comptoir.db")).connect().await.unwrap();
-    sqlx::query(
-        "CREATE TRIGGER other AFTER UPDATE ON commits BEGIN UPDATE commits SET number = number + 7; END",
-    )
-    .execute(&mut other)
-    .await
-    .unwrap();
+    store
+        .meddle(
+            "CREATE TRIGGER other AFTER UPDATE ON commits BEGIN UPDATE commits SET number = number + 7; END",
+            "CREATE FUNCTION other() RETURNS TRIGGER LANGUAGE plpgsql AS \
+             $$ BEGIN NEW.number := NEW.number + 7; RETURN NEW; END $$; \
+             CREATE TRIGGER other BEFORE UPDATE ON commits FOR EACH ROW EXECUTE FUNCTION other()",
+        )
+        .await;
     for _ in 0..2 {
         let result = store.storage.write(plain(step("a", 1, None))).await;
         assert!(matches!(result, Err(StorageError::Unstorable(_))), "{result:?}");
@@ -326,13 +393,14 @@ async fn a_commit_that_cannot_be_witnessed_is_not_acknowledged() {
 
 #[tokio::test]
 async fn one_data_directory_is_one_server() {
-    let store = Store::new().await;
+    let store = Store::sqlite().await;
     // There is no file whose deletion would let another server in.
-    for file in std::fs::read_dir(store.data.path()).unwrap() {
+    let data = store.directory();
+    for file in std::fs::read_dir(data).unwrap() {
         let file = file.unwrap().file_name().into_string().unwrap();
         assert!(file.starts_with("comptoir.db"), "{file}");
     }
-    let second = Storage::open(store.data.path(), Arc::new(Metrics::new())).await;
+    let second = Storage::open(data, Arc::new(Metrics::new())).await;
     let message = second.map(|_| ()).unwrap_err().to_string();
     assert!(message.starts_with("another Comptoir server is using"), "{message}");
 }
@@ -346,15 +414,12 @@ async fn a_directory_that_cannot_be_used_is_named() {
     assert!(matches!(refused, Err(OpenError::Directory { path, .. }) if path == file));
 }
 
-#[tokio::test]
-async fn data_of_a_newer_time_is_left_alone_and_called_so() {
-    let store = Store::new().await;
+async fn data_of_a_newer_time_is_left_alone_and_called_so(store: Store) {
+    let newer = "INSERT INTO migrations (number) VALUES (99)";
+    store.meddle(newer, newer).await;
     store.storage.close().await;
     drop(store.storage);
-    let mut database = database(&store.data).await;
-    sqlx::query("INSERT INTO migrations (number) VALUES (99)").execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    let refused = Storage::open(store.data.path(), store.metrics.clone()).await.unwrap_err();
+    let refused = Storage::open(&store.place, store.metrics.clone()).await.unwrap_err();
     assert!(refused.to_string().contains("newer Comptoir (schema 99"), "{refused}");
 }
 
@@ -396,9 +461,7 @@ async fn data_of_a_trial_version_is_refused_in_one_sentence_that_says_what_to_do
     }
 }
 
-#[tokio::test]
-async fn a_person_has_a_bounded_number_of_sessions_and_each_can_end() {
-    let store = Store::new().await;
+async fn a_person_has_a_bounded_number_of_sessions_and_each_can_end(store: Store) {
     let zoe = store.guest("zoe").await;
     for n in 0..25 {
         let begin = NewSession { token_hash: [n; 32], ..session(&zoe, &format!("{n}"), i64::from(n) + 2) };
@@ -428,9 +491,7 @@ async fn a_person_has_a_bounded_number_of_sessions_and_each_can_end() {
     assert_eq!(ids().await, ["24"], "nobody ends another's");
 }
 
-#[tokio::test]
-async fn a_link_for_another_device_serves_once_and_for_a_while() {
-    let store = Store::new().await;
+async fn a_link_for_another_device_serves_once_and_for_a_while(store: Store) {
     let zoe = store.guest("zoe").await;
     let link =
         |hash: u8| PersonChange::Link { guest: "zoe".into(), token_hash: [hash; 32], now: 10, until: 20 };
@@ -454,9 +515,7 @@ async fn a_link_for_another_device_serves_once_and_for_a_while() {
     assert_eq!(sessions.iter().map(|session| session.id.as_str()).collect::<Vec<_>>(), ["phone"]);
 }
 
-#[tokio::test]
-async fn whoever_asked_for_a_seat_and_got_it_is_remembered() {
-    let store = Store::new().await;
+async fn whoever_asked_for_a_seat_and_got_it_is_remembered(store: Store) {
     let (zoe, eve) = (store.guest("zoe").await, store.guest("eve").await);
     let mut made = table("a", &zoe, 1);
     store.add(&made).await;
@@ -486,9 +545,7 @@ fn notice(guest: &Guest, kind: NoticeKind, key: &str) -> Notice {
     Notice { guest, kind, table, key, at: 5, seen: false, due: 5 }
 }
 
-#[tokio::test]
-async fn a_notice_comes_with_its_change_once_and_goes_when_it_is_true_no_longer() {
-    let store = Store::new().await;
+async fn a_notice_comes_with_its_change_once_and_goes_when_it_is_true_no_longer(store: Store) {
     let ana = store.guest("ana").await;
     store.add(&table("t", &ana, 1)).await;
     let turn = || NoticeChange::Put(notice(&ana, NoticeKind::MyTurn, "1"));
