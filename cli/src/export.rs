@@ -157,7 +157,7 @@ pub fn import(args: &ImportArgs) -> anyhow::Result<Verdict> {
             // A house that begins with what comes from another.
             Storage::open(&place, std::sync::Arc::new(Metrics::new())).await?.close().await;
         }
-        let desk = Desk::open(&place, &data).await?;
+        let desk = Desk::at(&place, &data).await?;
         let mut refused = 0;
         for file in &args.files {
             let came = come(&desk, file).await;
