@@ -5,6 +5,7 @@
 //! The law of secrecy makes the first of these exact: a world imagined from a view answers every question about its owner's actions as
 //! the real one does, so the page can ask the rules without knowing a secret.
 
+pub mod change;
 mod engine;
 mod forced;
 mod frame;
@@ -30,4 +31,12 @@ use serde_json::Value;
 /// Never, for plain data.
 pub fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data always serialises")
+}
+
+/// The same as text.
+///
+/// # Panics
+/// Never, for plain data.
+pub fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data always serialises")
 }
