@@ -67,6 +67,7 @@ impl Pair {
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
                 | ToPage::Orders { .. }
+                | ToPage::Moved(_)
                 | ToPage::Clock { .. }
                 | ToPage::Heartbeat => {}
             }

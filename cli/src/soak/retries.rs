@@ -178,6 +178,7 @@ impl Windows {
             | ToPage::Line { .. }
             | ToPage::Unsaid { .. }
             | ToPage::Orders { .. }
+            | ToPage::Moved(_)
             | ToPage::Clock { .. }
             | ToPage::Heartbeat => {}
         }

@@ -299,6 +299,7 @@ impl At<'_> {
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
                 | ToPage::Orders { .. }
+                | ToPage::Moved(_)
                 | ToPage::Clock { .. }
                 | ToPage::Heartbeat => {}
                 ToPage::Refused { problem, .. } => {
