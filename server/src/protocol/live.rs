@@ -183,33 +183,33 @@ pub struct Moved {
 
 /// Changes of a frame's fields.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(default)]
 #[allow(missing_docs)] // They are those of the frame.
 pub struct Changes {
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub view: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub legal: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub to_act: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub can_undo: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub rewinds: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub forced: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub forgoes: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "there")]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub standings: Option<Value>,
 }
 
