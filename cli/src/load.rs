@@ -18,6 +18,7 @@ use comptoir_terminal::table::table;
 use comptoir_terminal::{Verdict, terminal};
 
 mod crowd;
+mod many;
 pub mod moves;
 pub mod person;
 pub mod server;
@@ -28,7 +29,10 @@ use server::Server;
 
 /// Measure how long a person's moves take on a server, with and without many tables of bots
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct Args {
+    #[command(subcommand)]
+    other: Option<Other>,
     /// Tables with a person and three bots each
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=2000))]
     tables: u32,
@@ -46,12 +50,25 @@ pub struct Args {
     json: bool,
 }
 
+/// What else can be measured.
+#[derive(clap::Subcommand)]
+enum Other {
+    Crowd(many::Args),
+    #[command(hide = true)]
+    People(many::people::Args),
+}
+
 /// A person's move may take this many times as long as on a quiet server.
 const TOLERANCE: f64 = 1.5;
 /// How long the tables are left alone before it counts: the bots' first thoughts all come at once.
 const WARM_UP: Duration = Duration::from_secs(10);
 
 pub fn run(args: &Args) -> anyhow::Result<Verdict> {
+    match &args.other {
+        Some(Other::Crowd(args)) => return many::run(args),
+        Some(Other::People(args)) => return many::people::run(args),
+        None => {}
+    }
     // The crowd has a thread of its own, so that reading its messages delays no move that is timed.
     let beside = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let here = Builder::new_current_thread().enable_all().build()?;

@@ -44,6 +44,30 @@ pub struct Frame {
 impl Frame {
     /// What `viewer` sees after `version` steps.
     pub fn of<G: Game>(version: u32, playthrough: &Playthrough<G>, viewer: Viewer) -> Frame {
+        let Seen { view, legal, to_act, can_undo, rewinds, forced, forgoes, standings } =
+            Seen::of(playthrough, viewer);
+        let forgoes = forgoes.iter().map(json).collect();
+        let legal = legal.iter().map(json).collect();
+        Frame { version, view: json(&view), legal, to_act, can_undo, rewinds, forced, forgoes, standings }
+    }
+}
+
+/// A frame without its version, before it is JSON.
+#[derive(Serialize)]
+pub(crate) struct Seen<V, A> {
+    view: V,
+    legal: Vec<A>,
+    to_act: Vec<Seat>,
+    can_undo: bool,
+    rewinds: Vec<u32>,
+    forced: bool,
+    forgoes: Vec<A>,
+    standings: Option<Vec<Standing>>,
+}
+
+impl<V, A: Clone> Seen<V, A> {
+    /// What `viewer` sees now.
+    pub fn of<G: Game<View = V, Action = A>>(playthrough: &Playthrough<G>, viewer: Viewer) -> Seen<V, A> {
         let game = playthrough.game();
         let mut legal = Vec::new();
         if let Some(seat) = viewer.seat() {
@@ -52,18 +76,16 @@ impl Frame {
         let forgoes = viewer.seat().map(|seat| {
             let gives_up =
                 |action: &&G::Action| G::forgoes(action, &legal) && playthrough.closes(seat, action);
-            legal.iter().filter(gives_up).map(json).collect()
+            legal.iter().filter(gives_up).cloned().collect()
         });
         let rewinds = viewer.seat().map_or_else(Vec::new, |seat| playthrough.rewinds(seat));
-        let forced = viewer.seat().is_some_and(|seat| is_openly_forced(game, seat, &legal));
-        Frame {
-            version,
-            view: json(&game.view(viewer)),
-            legal: legal.iter().map(json).collect(),
+        Seen {
+            view: game.view(viewer),
+            forced: viewer.seat().is_some_and(|seat| is_openly_forced(game, seat, &legal)),
+            legal,
             to_act: game.to_act().seats().into(),
             can_undo: viewer.seat().is_some_and(|seat| playthrough.can_undo(seat)),
             rewinds: rewinds.into_iter().map(|to| to as u32).collect(),
-            forced,
             forgoes: forgoes.unwrap_or_default(),
             standings: standings(game),
         }

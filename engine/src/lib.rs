@@ -6,6 +6,7 @@
 //! the real one does, so the page can ask the rules without knowing a secret.
 
 mod analysis;
+pub mod change;
 mod coach;
 mod engine;
 mod forced;
@@ -35,4 +36,12 @@ use serde_json::Value;
 /// Never, for plain data.
 pub fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data always serialises")
+}
+
+/// The same as text.
+///
+/// # Panics
+/// Never, for plain data.
+pub fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data always serialises")
 }

@@ -7,10 +7,11 @@ use comptoir_kernel::record::{Difference, Record};
 use comptoir_kernel::standings::Standing;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Chance, MAX_SEATS, Orders, Remarks, Seat, Viewer, Witnessed};
+use serde_json::Value;
 
 use crate::forced::is_openly_forced;
-use crate::frame::{self, Frame, Heard, Moment};
-use crate::json;
+use crate::frame::{self, Frame, Heard, Moment, Seen};
+use crate::{json, text};
 
 /// The most steps of a history that are told at once: with what a viewer sees of the longest games a snapshot then stays below
 /// 60 KB, see `docs/decisions/page-compression.md`.
@@ -37,6 +38,14 @@ struct Entry<G: Remarks> {
     at: i64,
     told: Told<G::Event>,
     remark: Option<G::Remark>,
+}
+
+impl<G: Remarks> Entry<G> {
+    fn heard(&self, n: usize, events: Vec<Value>) -> Heard {
+        let remark = self.remark.as_ref().map(json);
+        let rewind = self.rewind.map(|to| to as u32);
+        Heard { n: n as u32, seat: self.seat, undo: self.undo, rewind, at: self.at, events, remark }
+    }
 }
 
 impl<G: Remarks> Playing<G> {
@@ -115,6 +124,11 @@ impl<G: Remarks> Playing<G> {
     /// What a viewer sees now.
     pub fn frame(&self, viewer: Viewer) -> Frame {
         Frame::of(self.version(), &self.playthrough, viewer)
+    }
+
+    /// The same as text and without its version: what a viewer sees changes less from one to the next.
+    pub fn seen(&self, viewer: Viewer) -> String {
+        text(&Seen::of(&self.playthrough, viewer))
     }
 
     /// Takes an action, if the rules allow it; gives the step for the record.
@@ -210,10 +224,21 @@ impl<G: Remarks> Playing<G> {
     /// If there was no such step.
     pub fn heard(&self, n: usize, viewer: Viewer) -> Heard {
         let entry = &self.past[n];
-        let events = entry.told.heard_by(viewer).map(json).collect();
-        let remark = entry.remark.as_ref().map(json);
-        let rewind = entry.rewind.map(|to| to as u32);
-        Heard { n: n as u32, seat: entry.seat, undo: entry.undo, rewind, at: entry.at, events, remark }
+        entry.heard(n, entry.told.heard_by(viewer).map(json).collect())
+    }
+
+    /// The last step without what was heard of it, and how many seconds came between it and the one before.
+    pub fn last_step(&self) -> (Heard, i64) {
+        let n = self.past.len() - 1;
+        let entry = &self.past[n];
+        let before = self.past[n.saturating_sub(1)].at;
+        (entry.heard(n, Vec::new()), entry.at - before)
+    }
+
+    /// The events a viewer heard of the last step, as text: with fields in the same order as in what is [`seen`](Playing::seen).
+    pub fn last_events(&self, viewer: Viewer) -> String {
+        let entry = &self.past[self.past.len() - 1];
+        text(&entry.told.heard_by(viewer).collect::<Vec<_>>())
     }
 
     /// The last step, and what is seen after it.

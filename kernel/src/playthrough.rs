@@ -41,13 +41,47 @@ fn choices<G: Game>(game: &G, seat: Seat) -> Option<Vec<String>> {
     }
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    let text = |action: &G::Action| -> String {
-        // Through a value, in which the names of fields are sorted.
-        serde_json::to_value(action).as_ref().map(Value::to_string).expect("actions are plain data")
-    };
-    let mut choices: Vec<String> = legal.iter().map(text).collect();
+    let mut choices: Vec<String> = legal.iter().map(sorted_text).collect();
     choices.sort_unstable();
     Some(choices)
+}
+
+/// An action as text, in which the names of fields are sorted.
+fn sorted_text(action: &impl Serialize) -> String {
+    let text = serde_json::to_string(action).expect("actions are plain data");
+    if is_sorted(&text) {
+        return text;
+    }
+    // In a value they are.
+    serde_json::to_value(action).as_ref().map(Value::to_string).expect("actions are plain data")
+}
+
+/// Whether the names of fields are in order in every object of a text that `serde_json` wrote. Where one is escaped, nobody looks closely.
+fn is_sorted(text: &str) -> bool {
+    if text.contains('\\') {
+        return false;
+    }
+    // The last name of each object, and nothing for each list, that has begun here.
+    let mut open: Vec<&str> = Vec::new();
+    let mut parts = text.split('"');
+    // Outside of strings and inside of them in turn.
+    while let Some(outside) = parts.next() {
+        for byte in outside.bytes() {
+            match byte {
+                b'{' | b'[' => open.push(""),
+                b'}' | b']' => drop(open.pop()),
+                _ => {}
+            }
+        }
+        let Some(inside) = parts.next() else { break };
+        if parts.clone().next().is_some_and(|after| after.starts_with(':')) {
+            match open.last_mut() {
+                Some(last) if *last <= inside => *last = inside,
+                _ => return false,
+            }
+        }
+    }
+    true
 }
 
 /// What a seat wants to do, or did. The rules have not seen it unless it stands in a [`Step`].
@@ -208,6 +242,12 @@ fn recorder(chance: &mut dyn Chance) -> Recorder<&mut dyn Chance> {
     Recorder::new(chance)
 }
 
+/// Whether a step that led here can be taken back. Undo is a theorem: it needs that no chance was used, nobody learned anything, and the
+/// turn has not passed on.
+fn is_open<G: Game>(reveals: bool, draws: &[Draw], after: &G, seat: Seat) -> bool {
+    !reveals && draws.is_empty() && after.to_act().seats().contains(seat)
+}
+
 impl<G: Game> Playthrough<G> {
     /// Sets the game up, under the newest edition of its rules.
     pub fn begin(
@@ -262,8 +302,7 @@ impl<G: Game> Playthrough<G> {
         let mut told = Told::default();
         self.game.apply(seat, action, &mut chance, &mut told);
 
-        // Undo is a theorem: it needs that no chance was used, nobody learned anything, and the turn has not passed on.
-        let open = !reveals && chance.draws.is_empty() && self.game.to_act().seats().contains(seat);
+        let open = is_open(reveals, &chance.draws, &self.game, seat);
         self.steps += 1;
         self.standing.push(Standing { n: self.steps, seat, before: before.clone(), open });
         if !open {
@@ -288,8 +327,14 @@ impl<G: Game> Playthrough<G> {
     /// Whether `seat` could not take this action back. Tried on a copy: an action that needs chance closes undo whatever chance
     /// answers, and without it there is one outcome.
     pub fn closes(&self, seat: Seat, action: &G::Action) -> bool {
-        let mut tried = self.clone();
-        tried.act(seat, By::Person, action, &mut Fast::new(0)).is_ok() && !tried.can_undo(seat)
+        if self.game.check(seat, action).is_err() {
+            return false;
+        }
+        let reveals = self.game.reveals(seat, action);
+        let (mut tried, mut dice) = (self.game.clone(), Fast::new(0));
+        let mut chance = recorder(&mut dice);
+        tried.apply(seat, action, &mut chance, &mut Told::default());
+        !is_open(reveals, &chance.draws, &tried, seat)
     }
 
     /// Takes the last step of `seat` back; `None` when it has none that can be.
@@ -339,6 +384,34 @@ impl<G: Game> Playthrough<G> {
 mod tests {
     use super::*;
     use crate::reading;
+
+    #[test]
+    fn an_action_is_written_with_sorted_names_whatever_their_order_was() {
+        let sorted = [
+            r#""a""#,
+            "3",
+            r#"{"a":{"b":1,"c":2},"b":[{"x":1,"y":"b"},{"a":1}]}"#,
+            r#"[{"b":1},{"a":1}]"#,
+            r#"{"b":"a","c":["a"]}"#,
+            r#"{"a":{"z":1},"b":1}"#,
+        ];
+        for text in sorted {
+            assert!(is_sorted(text), "{text}");
+        }
+        for text in
+            [r#"{"b":1,"a":2}"#, r#"{"a":[{"c":1,"b":2}]}"#, r#"{"a":{"z":1},"0":1}"#, r#"{"a":"\\"}"#]
+        {
+            assert!(!is_sorted(text), "{text}");
+        }
+        #[derive(Serialize)]
+        struct Odd {
+            to: u8,
+            from: [Value; 2],
+        }
+        let odd = Odd { to: 1, from: [json!("to"), json!({ "b": 1, "a": "x\"y" })] };
+        let expected = r#"{"from":["to",{"a":"x\"y","b":1}],"to":1}"#;
+        assert_eq!(sorted_text(&odd), expected);
+    }
 
     #[test]
     fn a_step_is_written_with_its_move_among_its_fields() {

@@ -38,6 +38,12 @@ pub trait Play: Send + Sync {
     fn standings(&self) -> Option<Vec<Standing>>;
     /// What a viewer sees now.
     fn frame(&self, viewer: Viewer) -> Frame;
+    /// The same as JSON, without its version.
+    fn seen(&self, viewer: Viewer) -> String;
+    /// The last step without what was heard of it, and how many seconds came between it and the one before.
+    fn last_step(&self) -> (Heard, i64);
+    /// The events a viewer heard of the last step, as JSON.
+    fn last_events(&self, viewer: Viewer) -> String;
     /// What a viewer heard before step `before`, oldest first, and at most the newest [`STRETCH`](comptoir_engine::STRETCH) of it;
     /// without what was taken back a while ago.
     fn history(&self, viewer: Viewer, before: u32) -> Vec<Heard>;
@@ -209,6 +215,18 @@ impl<G: Heuristic + Remarks> Play for AtTable<G> {
 
     fn frame(&self, viewer: Viewer) -> Frame {
         self.playing.frame(viewer)
+    }
+
+    fn seen(&self, viewer: Viewer) -> String {
+        self.playing.seen(viewer)
+    }
+
+    fn last_step(&self) -> (Heard, i64) {
+        self.playing.last_step()
+    }
+
+    fn last_events(&self, viewer: Viewer) -> String {
+        self.playing.last_events(viewer)
     }
 
     fn history(&self, viewer: Viewer, before: u32) -> Vec<Heard> {

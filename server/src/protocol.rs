@@ -26,7 +26,8 @@ pub use care::{Deed, HouseTable, LogEntry, NewReport, Office, Paged, Report, Res
 pub use clocks::{ClockInfo, ClockOffer, MyHabits, Reliability, SeatClockInfo, TimeUp, Timing, WantPause};
 pub use friends::{AnswerFriend, AskFriend, Asked, Block, Friend, Friends, Person, RemoveFriend};
 pub use kept::{Keep, Kept, KeptGame};
-pub use live::{Numbered, Pace, ToPage, ToServer};
+pub(crate) use live::moved;
+pub use live::{Changes, Follower, Moved, Numbered, Pace, ToPage, ToServer};
 pub use lobby::{
     EndEntryLink, Entry, EntryLink, Fill, Invitation, Invite, Lobby, MadeEntryLink, Match, NewEntryLink,
     NewFill, OpenTable, Present, QuickMatch, Registration, SeenHere, SetFill, Visibility,

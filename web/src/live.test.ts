@@ -102,6 +102,26 @@ test('a snapshot opens the table and steps follow', () => {
   ])
 })
 
+test('a step can be told by what is different, and by that alone that a command was carried out', () => {
+  wire().says(snapshot(4))
+  live.act(4, 'x')
+  wire().says({ type: 'moved', seat: 0, events: [], done: 'c1' })
+  wire().says({ type: 'moved', seat: 1, events: [] })
+  expect(told.slice(-4)).toEqual(['waiting 1', 'step 5', 'waiting 0', 'step 6'])
+})
+
+test('a change that does not fit asks for a snapshot', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+  wire().says(snapshot(4))
+  wire().says({ type: 'moved', seat: 0, events: [], legal: [7] })
+  expect(wire().sent).toEqual([{ type: 'resync' }])
+  wire().says({ type: 'moved', seat: 0, events: [] })
+  wire().says(snapshot(6))
+  wire().says({ type: 'moved', seat: 0, events: [] })
+  expect(told).toEqual(['connecting', 'live', 'snapshot 4', 'live', 'snapshot 6', 'step 7'])
+  expect(complaint).toHaveBeenCalledOnce()
+})
+
 test('a gap asks for a snapshot once and hears nothing until it comes', () => {
   wire().says(snapshot(4))
   wire().says(step(6), 1)

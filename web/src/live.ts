@@ -1,13 +1,16 @@
 // The live connection of a table: a numbered stream in, commands out.
 //
 // A gap in the numbers asks for a snapshot. A command waits in the outbox, under its own id, until the server has
-// answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once.
+// answered it; whatever is still there after a snapshot is sent again, and the server accepts each id once. Steps come as what is
+// different; where that does not fit, a snapshot is asked for as well.
 
+import { after } from './change'
 import type {
   ClockInfo,
   Frame,
   Heard,
   Line,
+  Moved,
   Numbered,
   Pace,
   Problem,
@@ -53,6 +56,8 @@ export class Live {
   #wire: Wire | null = null
   #last = 0
   #synced = false
+  /** What was seen last, and when the step that led to it was taken. */
+  #seen: { frame: Frame; at: number } | null = null
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
@@ -141,7 +146,9 @@ export class Live {
       this.#synced = true
       this.#failures = 0
       this.listener.connection('live')
-      this.listener.snapshot(message.table, message.frame, message.history)
+      const { frame, history } = message
+      this.#seen = frame && { frame, at: history.at(-1)?.at ?? 0 }
+      this.listener.snapshot(message.table, frame, history)
       if (this.#pace) this.#send(this.#pace)
       if (!this.#looking) this.#send({ type: 'look', looking: false })
       for (const command of this.#outbox.values()) this.#send(command)
@@ -158,7 +165,9 @@ export class Live {
       case 'table':
         return this.listener.table(message.table)
       case 'step':
-        return this.listener.step(message.heard, message.frame)
+        return this.#step(message.heard, message.frame)
+      case 'moved':
+        return this.#moved(message)
       case 'clock':
         return this.listener.clock(message.clock)
       case 'line':
@@ -173,6 +182,23 @@ export class Live {
         if (message.id !== null) this.#answered(message.id)
         return this.listener.refused(message.problem)
     }
+  }
+
+  #step(heard: Heard, frame: Frame): void {
+    this.#seen = { frame, at: heard.at }
+    this.listener.step(heard, frame)
+  }
+
+  #moved(moved: Moved): void {
+    let step
+    try {
+      step = this.#seen && after(this.#seen.frame, this.#seen.at, moved)
+    } catch (error) {
+      console.error(error)
+    }
+    if (!step) return this.#resync()
+    this.#step(step.heard, step.frame)
+    if (moved.done !== undefined) this.#answered(moved.done)
   }
 
   #resync(): void {

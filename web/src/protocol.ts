@@ -410,9 +410,17 @@ export type Pace = "calm" | "normal" | "quick" | "at_once";
 
 export type Numbered = { number: number } & ToPage;
 
+export type Moved = { done?: string, seat: Seat, undo?: boolean, rewind?: number, after?: number,
+    events: unknown[], remark?: unknown, view?: unknown, legal?: unknown, to_act?: unknown,
+    can_undo?: unknown, rewinds?: unknown, forced?: unknown, forgoes?: unknown, standings?: unknown };
+
+export type Changes = { view?: unknown, legal?: unknown, to_act?: unknown, can_undo?: unknown,
+    rewinds?: unknown, forced?: unknown, forgoes?: unknown, standings?: unknown };
+
 export type ToPage = { "type": "snapshot", table: Table, frame: Frame | null, history: Array<Heard> }
   | { "type": "table", table: Table }
   | { "type": "step", heard: Heard, frame: Frame }
+  | { "type": "moved" } & Moved
   | { "type": "clock", clock: ClockInfo }
   | { "type": "line", line: Line }
   | { "type": "orders", orders: Array<StandingOrder> }

@@ -126,7 +126,16 @@ impl Person {
 
     /// Opens the live stream of the table with this id.
     pub async fn open_live(&self, table: &str) -> anyhow::Result<Stream> {
-        let mut request = format!("ws://{}/api/tables/{table}/live", self.address).into_client_request()?;
+        self.dial(&format!("/api/tables/{table}/live")).await
+    }
+
+    /// The same, with steps that are told by what is different.
+    pub async fn open_changes(&self, table: &str) -> anyhow::Result<Stream> {
+        self.dial(&format!("/api/tables/{table}/live?changes=true")).await
+    }
+
+    async fn dial(&self, path: &str) -> anyhow::Result<Stream> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);
         let socket = connect(self.from, self.address).await?;
         socket.set_nodelay(true)?;

@@ -143,6 +143,7 @@ impl Player {
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
                 | ToPage::Orders { .. }
+                | ToPage::Moved(_)
                 | ToPage::Clock { .. }
                 | ToPage::Heartbeat => {}
             }

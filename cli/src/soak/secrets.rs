@@ -11,7 +11,7 @@ use anyhow::{Context, bail, ensure};
 use comptoir_games::with_game;
 use comptoir_kernel::chance::Fast;
 use comptoir_kernel::{Chance, Seat, Viewer};
-use comptoir_server::protocol::{Frame, Problem, ToPage, ToServer};
+use comptoir_server::protocol::{Follower, Frame, Problem, ToPage, ToServer};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
@@ -34,8 +34,12 @@ const PATIENCE: Duration = Duration::from_mins(5);
 struct Watcher {
     person: Person,
     viewer: Viewer,
-    /// Messages of live streams.
+    /// Whether the stream tells by what is different.
+    changes: bool,
+    /// Messages of the live stream.
     live: Vec<String>,
+    /// Messages of other streams, opened for a look.
+    looks: Vec<String>,
     /// Answers to requests, head and body.
     answers: Vec<String>,
     /// How long each step of the game was waited for.
@@ -59,11 +63,12 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     everybody.push((Person::stranger(server.address), Viewer::Spectator));
     let halfway = Arc::new(AtomicBool::new(false));
     let mut playing = JoinSet::new();
-    for (person, viewer) in everybody {
+    for (number, (person, viewer)) in everybody.into_iter().enumerate() {
+        let changes = number % 2 == 0;
         let (table, halfway, chance) = (table.clone(), halfway.clone(), Fast::new(chance.next_seed()));
         playing.spawn(async move {
-            let mut watcher =
-                Watcher { person, viewer, live: Vec::new(), answers: Vec::new(), gaps: Vec::new() };
+            let (live, looks, answers, gaps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+            let mut watcher = Watcher { person, viewer, changes, live, looks, answers, gaps };
             let attended = tokio::time::timeout(PATIENCE, watcher.attend(&table, chance, &halfway)).await;
             attended.with_context(|| format!("a game took more than {} s", PATIENCE.as_secs()))??;
             anyhow::Ok(watcher)
@@ -85,11 +90,14 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
     for watcher in &watchers {
         watcher.check(&truth, &all_tokens)?;
         let heard = &watcher.live;
-        let checked = with_game!(game.as_str(), G => law::check::<G>(&record, watcher.viewer, heard)?);
-        figures.count("messages compared with the rules", checked.context("an unknown game")?);
-        figures.count("bytes searched", heard.iter().chain(&watcher.answers).map(String::len).sum());
+        for messages in [heard, &watcher.looks] {
+            let checked = with_game!(game.as_str(), G => law::check::<G>(&record, watcher.viewer, messages)?);
+            figures.count("messages compared with the rules", checked.context("an unknown game")?);
+        }
+        let all = heard.iter().chain(&watcher.looks).chain(&watcher.answers);
+        figures.count("bytes searched", all.map(String::len).sum());
         figures.count("answers searched", watcher.answers.len());
-        let sizes = heard.iter().map(String::len);
+        let sizes = heard.iter().chain(&watcher.looks).map(String::len);
         figures.worst("largest message KB", sizes.max().unwrap_or(0) as f64 / 1024.0);
         let gaps = sorted(&watcher.gaps);
         figures.worst("steps come within p50 ms", milliseconds(percentile(&gaps, 50)));
@@ -104,15 +112,22 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
 impl Watcher {
     /// Watches, and plays if it is a seat's, until the game is over; somewhere in the middle asks for everything it should not get.
     async fn attend(&mut self, table: &str, mut chance: Fast, halfway: &AtomicBool) -> anyhow::Result<()> {
-        let mut stream = self.person.open_live(table).await?;
+        let mut stream = match self.changes {
+            true => self.person.open_changes(table).await?,
+            false => self.person.open_live(table).await?,
+        };
+        let mut follower = Follower::default();
         let mut now: Option<Frame> = None;
         let (mut sent, mut asked) = (0, false);
         let mut waiting = None;
         let mut last = Instant::now();
         loop {
             let text = stream.next_text().await?.context("a live stream ended")?;
-            let message: ToPage = serde_json::from_str(&text)?;
+            let (message, done) = follower.hear(serde_json::from_str(&text)?)?;
             self.live.push(text);
+            if let Some(ToPage::Done { id, .. }) = done {
+                waiting = waiting.filter(|it| *it != id);
+            }
             match message {
                 ToPage::Snapshot { frame: Some(frame), .. } => now = Some(frame),
                 ToPage::Step { frame, .. } => {
@@ -159,7 +174,7 @@ impl Watcher {
 
     /// The snapshot a new stream begins with.
     async fn everything(&mut self, stream: &mut Stream) -> anyhow::Result<()> {
-        self.live.push(stream.next_text().await?.context("a live stream ended")?);
+        self.looks.push(stream.next_text().await?.context("a live stream ended")?);
         Ok(())
     }
 
@@ -202,7 +217,7 @@ impl Watcher {
     /// Searches everything for what this one may not know.
     fn check(&self, truth: &Stored, tokens: &[&str]) -> anyhow::Result<()> {
         let hidden = hidden::of(truth, Some(self.viewer), tokens);
-        for text in self.live.iter().chain(&self.answers) {
+        for text in self.live.iter().chain(&self.looks).chain(&self.answers) {
             hidden::search(text, &hidden).with_context(|| format!("{:?}", self.viewer))?;
         }
         Ok(())

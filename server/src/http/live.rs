@@ -20,7 +20,7 @@ use crate::limits::{Client, Place, too_fast};
 use crate::lobby::Arrived;
 use crate::protocol::{Problem, ToServer};
 use crate::storage::Guest;
-use crate::table::{Ask, Command, Message, Messages, StreamId, Wish, queue};
+use crate::table::{Ask, Command, Listening, Message, Messages, StreamId, Wish, queue};
 
 /// The largest message a page may send.
 const MAX_MESSAGE: usize = 4 << 10;
@@ -33,20 +33,22 @@ const PINGS: u32 = 2;
 pub(super) struct Opening {
     /// Whether the page is in front of its reader's eyes; `Look` says so later.
     looking: Option<bool>,
+    /// Whether steps are told by what is different.
+    changes: Option<bool>,
 }
 
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     Caller { guest, session, client }: Caller,
-    Query(Opening { looking }): Query<Opening>,
+    Query(Opening { looking, changes }): Query<Opening>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|why| Problem::unreadable(&why.body_text()))?;
     house.ask(&id, guest.clone(), Ask::Look).await?;
     let place = house.sockets.take(client).ok_or_else(|| too_fast(house.config.ping))?;
-    let looking = looking.unwrap_or(true);
-    let who = (guest, session, looking);
+    let how = Listening { looking: looking.unwrap_or(true), changes: changes.unwrap_or(false) };
+    let who = (guest, session, how);
     let span = Span::current();
     let carry = move |socket| stream(house, id, who, socket, place).instrument(span);
     Ok(narrow(upgrade).on_upgrade(carry))
@@ -70,14 +72,14 @@ pub(super) async fn close(house: &House, socket: &mut WebSocket, code: u16) {
 async fn stream(
     house: Arc<House>,
     table: String,
-    (guest, session, looking): (Option<Guest>, Option<String>, bool),
+    (guest, session, how): (Option<Guest>, Option<String>, Listening),
     mut socket: WebSocket,
     _place: Place<Client>,
 ) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let stream = StreamId(NEXT.fetch_add(1, Ordering::Relaxed));
     let (queue, messages) = queue(house.config.unread);
-    if house.tell(&table, Message::Opened { stream, guest: guest.clone(), queue, looking }).await.is_err() {
+    if house.tell(&table, Message::Opened { stream, guest: guest.clone(), queue, how }).await.is_err() {
         return;
     }
     let _here = guest.as_ref().map(|guest| Arrived::new(&house, guest));

@@ -143,7 +143,7 @@ pub(super) mod tests {
     use tokio::sync::mpsc;
 
     use super::super::queue::queue;
-    use super::super::streams::StreamId;
+    use super::super::streams::{Listening, StreamId};
     use super::*;
     use crate::config::Config;
     use crate::house::House;
@@ -224,7 +224,8 @@ pub(super) mod tests {
         let (_data, house, mut table) = two_bots(Level::Random).await;
         let open = |table: &mut LiveTable| {
             let (queue, messages) = queue(usize::MAX);
-            table.opened(StreamId(1), Some(Guest { id: "late".into(), name: "Late".into() }), queue);
+            let late = Guest { id: "late".into(), name: "Late".into() };
+            table.opened(StreamId(1), Some(late), queue, Listening { looking: true, changes: false });
             messages
         };
         assert!(open(&mut table).next().await.is_some(), "anybody may watch this one");

@@ -28,7 +28,10 @@ impl LiveTable {
             self.refuse(stream, None, Problem::unreadable(&"an id has 1 to 64 characters"));
             return Ok(());
         }
-        match self.carry_out(stream, command).await {
+        let done = self.carry_out(stream, command).await;
+        let told = self.acting.take().is_none();
+        match done {
+            Ok(_) if told => {}
             Ok(version) => self.send(stream, &ToPage::Done { id, version }),
             Err(Failure::Refused(problem)) => {
                 let stale = matches!(problem, Problem::Stale { .. });
@@ -50,9 +53,11 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Carries a command out, unless it was already; gives the version it led to.
+    /// Carries a command out, unless it was already; gives the version it led to. Nobody is acting any more if the stream was told with the
+    /// step.
     async fn carry_out(&mut self, stream: StreamId, command: Command) -> Result<u32, Failure> {
         let Command { id, version, played } = command;
+        self.acting = Some((stream, id.clone()));
         let seat = self.viewer(stream).seat().ok_or(Problem::NotSeated)?;
         let now = self.game.as_ref().ok_or(Problem::NotStarted)?.version();
         if let Some(done) = self.commands.get(&(seat, id.clone())) {

@@ -48,9 +48,8 @@ pub(crate) use commands::Command;
 pub(crate) use describe::{Presence, describe, may_look};
 pub(crate) use make::{make, make_again};
 pub(crate) use queue::{Messages, Queue, padded, queue};
-pub(crate) use streams::StreamId;
-use streams::Streams;
-pub(crate) use streams::last_turn;
+pub(crate) use streams::{Listening, StreamId, last_turn};
+use streams::{Shown, Streams};
 pub(crate) use talk::room;
 use tempo::Tempo;
 pub(crate) use tempo::Wish;
@@ -70,8 +69,8 @@ pub(crate) enum Message {
     },
     /// Somebody wants to know what they heard before a step.
     Recall { guest: Option<Guest>, before: u32, answer: oneshot::Sender<Result<String, Problem>> },
-    /// A live stream was opened, by a page that is in front of its reader's eyes or is not.
-    Opened { stream: StreamId, guest: Option<Guest>, queue: Queue, looking: bool },
+    /// A live stream was opened.
+    Opened { stream: StreamId, guest: Option<Guest>, queue: Queue, how: Listening },
     /// It asks for a move.
     Command { stream: StreamId, command: Command },
     /// It lacks a message, and asks for everything.
@@ -182,6 +181,10 @@ struct LiveTable {
     streams: Streams,
     /// What viewers see at a version, as it stands in snapshots.
     seen: (Option<u32>, HashMap<Viewer, Arc<str>>),
+    /// What was shown last, to tell by what is different.
+    shown: Shown,
+    /// Whose command is being carried out, and its id: the step can say so.
+    acting: Option<(StreamId, String)>,
     /// When to tell that others watch now, if so.
     told_at: Option<Instant>,
     /// Since when each seat's person has been away; means nothing while they are present.
@@ -256,6 +259,8 @@ impl LiveTable {
         let mut table = LiveTable {
             streams: Streams::new(house.metrics.clone()),
             seen: (None, HashMap::new()),
+            shown: Shown::default(),
+            acting: None,
             told_at: None,
             house,
             mailbox,
@@ -364,10 +369,10 @@ impl LiveTable {
                 let _ = answer.send(self.recall(guest.as_ref().map(|it| it.id.as_str()), before));
                 Ok(())
             }
-            Message::Opened { stream, guest, queue, looking } => {
-                self.opened(stream, guest, queue);
-                let who = self.streams.looks(stream, looking);
-                self.looked(who.as_deref().filter(|_| looking)).await;
+            Message::Opened { stream, guest, queue, how } => {
+                self.opened(stream, guest, queue, how);
+                let who = self.streams.guest(stream).map(str::to_owned);
+                self.looked(who.as_deref().filter(|_| how.looking)).await;
                 Ok(())
             }
             Message::Wish { stream, wish } => {

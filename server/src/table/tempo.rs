@@ -108,7 +108,7 @@ fn released(delay: Duration, slot: Duration, took: Duration) -> Duration {
 mod tests {
     use super::super::bots::tests::two_bots;
     use super::super::queue::queue;
-    use super::super::streams::StreamId;
+    use super::super::streams::{Listening, StreamId};
     use super::*;
     use crate::storage::Guest;
 
@@ -119,7 +119,8 @@ mod tests {
     /// Somebody's page is open and asks for this.
     fn asks(table: &mut LiveTable, stream: u64, who: &str, pace: Pace, watch: bool) {
         let (queue, _) = queue(usize::MAX);
-        table.opened(StreamId(stream), Some(guest(who)), queue);
+        let how = Listening { looking: true, changes: false };
+        table.opened(StreamId(stream), Some(guest(who)), queue, how);
         table.streams.wishes(StreamId(stream), Wish { pace, watch });
         table.retime();
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use comptoir_kernel::fairness::{Bytes, Secret};
 use comptoir_server::house::House;
-use comptoir_server::protocol::{Frame, Heard, Problem, Status, Table, ToPage};
+use comptoir_server::protocol::{Follower, Frame, Heard, Problem, Status, Table, ToPage};
 use comptoir_server::{Config, Doors, File, ServeError, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -304,7 +304,13 @@ impl Person {
         origin: Option<&str>,
     ) -> Result<(Stream, Upgraded), tungstenite::Error> {
         let (socket, response) = self.dial(&format!("/api/tables/{table}/live"), origin).await?;
-        Ok((Stream { socket, number: 0, heartbeats: 0, heard: Vec::new(), passed: None }, response))
+        Ok((Stream::new(socket), response))
+    }
+
+    /// A stream that tells steps by what is different. What it says is shown in whole frames, as by any other.
+    pub async fn open_changes(&self, table: &str) -> Stream {
+        let dialled = self.dial(&format!("/api/tables/{table}/live?changes=true"), None).await;
+        Stream::new(dialled.unwrap_or_else(|why| panic!("no stream: {why}")).0)
     }
 
     /// A WebSocket.
@@ -336,9 +342,19 @@ pub struct Stream {
     pub heard: Vec<Value>,
     /// What was seen last, if it was passed over.
     passed: Option<Frame>,
+    /// Every step that was told by what is different, in whole.
+    pub followed: Vec<(Heard, Frame)>,
+    follower: Follower,
+    /// What the last message said besides.
+    besides: Option<ToPage>,
 }
 
 impl Stream {
+    fn new(socket: WebSocketStream<TcpStream>) -> Stream {
+        let (heard, followed, follower) = (Vec::new(), Vec::new(), Follower::default());
+        Stream { socket, number: 0, heartbeats: 0, heard, passed: None, followed, follower, besides: None }
+    }
+
     pub async fn say(&mut self, message: &Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
     }
@@ -354,6 +370,9 @@ impl Stream {
 
     /// The next message, or the code the server closed with.
     pub async fn next_or_close(&mut self) -> Result<ToPage, Option<u16>> {
+        if let Some(besides) = self.besides.take() {
+            return Ok(besides);
+        }
         loop {
             let message = timeout(PATIENCE, self.socket.next()).await.expect("a message");
             let text = match message {
@@ -375,7 +394,13 @@ impl Stream {
             self.number += 1;
             assert_eq!(value["number"], self.number, "messages are numbered without a gap");
             self.heard.push(value.clone());
-            let message = serde_json::from_value(value).unwrap();
+            let message: ToPage = serde_json::from_value(value).unwrap();
+            let moved = matches!(message, ToPage::Moved(_));
+            let (message, besides) = self.follower.hear(message).unwrap();
+            self.besides = besides;
+            if let (true, ToPage::Step { heard, frame }) = (moved, &message) {
+                self.followed.push((heard.clone(), frame.clone()));
+            }
             if matches!(message, ToPage::Snapshot { .. } | ToPage::Step { .. }) {
                 self.passed = None;
             }

@@ -3,6 +3,7 @@
 mod authorization;
 mod back;
 mod care;
+mod changes;
 mod clocks;
 mod coach;
 mod commands;

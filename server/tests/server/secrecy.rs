@@ -7,14 +7,21 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// Every `Frame` and every heard event of a stream.
-fn frames(stream: &Stream) -> Vec<&Value> {
-    stream.heard.iter().filter_map(|message| message.get("frame")).filter(|frame| !frame.is_null()).collect()
+fn frames(stream: &Stream) -> Vec<Value> {
+    let whole = stream.heard.iter().filter_map(|message| message.get("frame")).filter(|it| !it.is_null());
+    whole.cloned().chain(stream.followed.iter().map(|(_, frame)| json!(frame))).collect()
 }
 
-fn events(stream: &Stream) -> Vec<&Value> {
+fn events(stream: &Stream) -> Vec<Value> {
     let steps = stream.heard.iter().filter_map(|message| message.get("heard"));
     let history = stream.heard.iter().filter_map(|message| message["history"].as_array()).flatten();
-    steps.chain(history).filter_map(|heard| heard["events"].as_array()).flatten().collect()
+    let whole = steps.chain(history).filter_map(|heard| heard["events"].as_array()).flatten();
+    whole.chain(stream.followed.iter().flat_map(|(heard, _)| &heard.events)).cloned().collect()
+}
+
+/// Steps as they were told by what is different.
+fn moved(stream: &Stream) -> Vec<&Value> {
+    stream.heard.iter().filter(|message| message["type"] == "moved").collect()
 }
 
 #[tokio::test]
@@ -22,10 +29,17 @@ async fn nobody_is_sent_another_hand() {
     let server = Server::fresh().await;
     let (mut zoe, mut bob, table) = zoe_and_bob(&server, json!(["me", "open", { "bot": "random" }])).await;
     let mut spectator = server.stranger().open(&table.id).await;
-    let (mut first, mut second) = (zoe.open(&table.id).await, bob.open(&table.id).await);
+    let (mut first, mut second) = (zoe.open(&table.id).await, bob.open_changes(&table.id).await);
+    let mut onlooker = server.stranger().open_changes(&table.id).await;
     zoe.start(&table, &mut [&mut bob]).await;
-    tokio::join!(first.play_to_the_end(), second.play_to_the_end(), spectator.watch_to_the_end());
-    for stream in [&mut first, &mut second, &mut spectator] {
+    tokio::join!(
+        first.play_to_the_end(),
+        second.play_to_the_end(),
+        spectator.watch_to_the_end(),
+        onlooker.watch_to_the_end()
+    );
+    assert!(moved(&second).len() > 100 && moved(&onlooker).len() > 100 && moved(&first).is_empty());
+    for stream in [&mut first, &mut second, &mut spectator, &mut onlooker] {
         stream.say(&json!({ "type": "resync" })).await;
         stream.snapshot().await;
     }
@@ -44,9 +58,21 @@ async fn nobody_is_sent_another_hand() {
         }
         hands.push(moments);
     }
-    for (viewer, stream) in [(Some(0), &first), (Some(1), &second), (None, &spectator)] {
+    for (viewer, stream) in [(Some(0), &first), (Some(1), &second), (None, &spectator), (None, &onlooker)] {
         let frames = frames(stream);
         assert!(frames.len() > 100, "a whole game was seen");
+        // A change is made of what this viewer saw before and sees now, and says nothing that is in neither.
+        for (message, (_, frame)) in moved(stream).into_iter().zip(&stream.followed) {
+            // Events may tell of the round before, whose cards are dealt anew.
+            let mut message = message.clone();
+            message.as_object_mut().unwrap().remove("events");
+            let text = message.to_string();
+            for (_, hands) in hands.iter().enumerate().filter(|(seat, _)| Some(*seat) != viewer) {
+                for card in hands[frame.version as usize].as_array().unwrap() {
+                    assert!(!text.contains(&card.to_string()), "{viewer:?} hears of {card}: {text}");
+                }
+            }
+        }
         for frame in frames {
             assert_eq!(frame["view"]["hand"]["seat"], json!(viewer), "their own hand, or none");
             let text = frame.to_string();
@@ -57,7 +83,7 @@ async fn nobody_is_sent_another_hand() {
                 }
             }
         }
-        for event in events(stream).into_iter().filter(|event| event["type"] == "hand_dealt") {
+        for event in events(stream).iter().filter(|event| event["type"] == "hand_dealt") {
             let own = viewer.map(|seat: usize| &hands[seat]);
             assert!(own.is_some_and(|own| own.contains(&event["hand"])), "{viewer:?} heard {event}");
         }

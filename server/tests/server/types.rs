@@ -227,6 +227,8 @@ fn the_committed_types_are_those_of_the_protocol() {
         p::ToServer,
         p::Pace,
         p::Numbered,
+        p::Moved,
+        p::Changes,
         p::ToPage,
         p::Replay,
         p::Moment,

@@ -409,8 +409,8 @@ const whenIdle = (run: () => void) =>
 
 /** Older browsers want the whole address of a socket. A page that comes back unseen has seen nothing. */
 const liveAddress = (table: string) =>
-  `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live` +
-  (document.hidden ? '?looking=false' : '')
+  `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live?changes=true` +
+  (document.hidden ? '&looking=false' : '')
 
 /** How a table is told to a seat, or to a spectator. */
 export function tellingFor(table: Table, you: Seat | null): Telling {

@@ -1,13 +1,15 @@
 //! The law over whole streams: what a viewer was shown is what the rules make of the recorded game for that viewer, and nothing else.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use anyhow::{Context, Result, ensure};
 use comptoir_kernel::playthrough::{Move, Playthrough};
 use comptoir_kernel::record::Record;
 use comptoir_kernel::tell::Told;
 use comptoir_kernel::{Game, Seat, ToAct, Viewer};
-use comptoir_server::protocol::{Frame, Heard, Numbered, ToPage};
+use comptoir_server::protocol::{Follower, Frame, Heard, Numbered, ToPage};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -27,12 +29,14 @@ pub fn check<G: Game>(record: &str, viewer: Viewer, messages: &[String]) -> Resu
     record.verify().map_err(|(step, why)| anyhow::anyhow!("step {step} does not verify: {why}"))?;
     let moments = moments(&record, viewer)?;
     let mut compared = 0;
+    let mut follower = Follower::default();
     for text in messages {
         let same = (|| -> Result<()> {
             let message: Numbered = serde_json::from_str(text)?;
             let plain: Value = serde_json::from_str(text)?;
             ensure!(serde_json::to_value(&message)? == plain, "there is more in it than the protocol says");
-            match &message.message {
+            // What is told by changes is compared as whole frames.
+            match &follower.hear(message.message)?.0 {
                 ToPage::Snapshot { frame, history, .. } => {
                     compare_frame(&moments, frame.as_ref().context("no frame")?, viewer)?;
                     history.iter().try_for_each(|heard| compare_heard(&moments, heard))?;
@@ -49,6 +53,7 @@ pub fn check<G: Game>(record: &str, viewer: Viewer, messages: &[String]) -> Resu
                 | ToPage::Line { .. }
                 | ToPage::Unsaid { .. }
                 | ToPage::Orders { .. }
+                | ToPage::Moved(_)
                 | ToPage::Clock { .. }
                 | ToPage::Heartbeat => {}
             }
@@ -127,6 +132,12 @@ fn moment<G: Game>(
     Ok(Moment { frame, done, events })
 }
 
+/// The messages of a stream, each with whoever follows it.
+fn followed(stream: &[String]) -> impl Iterator<Item = (Rc<RefCell<Follower>>, &String)> {
+    let follower = Rc::new(RefCell::new(Follower::default()));
+    stream.iter().map(move |text| (follower.clone(), text))
+}
+
 fn rewinds<G: Game>(playthrough: &Playthrough<G>, seat: Seat) -> Vec<u32> {
     playthrough.rewinds(seat).into_iter().map(|to| to as u32).collect()
 }
@@ -138,8 +149,8 @@ fn values(of: &[impl Serialize]) -> Result<Vec<Value>> {
 /// What a bot says about its step is the same for everybody.
 pub fn same_remarks<'a>(streams: impl Iterator<Item = &'a [String]>) -> Result<()> {
     let mut known: BTreeMap<u32, Option<Value>> = BTreeMap::new();
-    for text in streams.flatten() {
-        let heard = match serde_json::from_str::<Numbered>(text)?.message {
+    for (follower, text) in streams.flat_map(followed) {
+        let heard = match follower.borrow_mut().hear(serde_json::from_str::<Numbered>(text)?.message)?.0 {
             ToPage::Snapshot { history, .. } => history,
             ToPage::Step { heard, .. } => vec![heard],
             _ => continue,
