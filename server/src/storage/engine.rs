@@ -12,7 +12,7 @@ const READERS: u32 = 4;
 /// Which database, and how to reach it.
 #[derive(Clone, Debug)]
 pub(super) enum Engine {
-    Sqlite(SqliteConnectOptions),
+    Sqlite(Box<SqliteConnectOptions>),
     Postgres(Server),
 }
 

@@ -352,14 +352,14 @@ impl Sheet {
     ) -> Result<Vec<Vec<Value>>, StorageError> {
         let mut query = Builder::new(self.select());
         if let Some(after) = after {
-            query = query.more(format!(" WHERE ({}) > (", self.keys("")));
+            query = query.more(&format!(" WHERE ({}) > (", self.keys("")));
             let key = self.key.iter().filter_map(|key| {
                 let at = self.columns.iter().position(|(column, _)| column == key)?;
                 after.get(at).cloned()
             });
             query = query.list(key).push(")");
         }
-        let query = query.more(format!(" ORDER BY {} LIMIT {ROWS}", self.keys("")));
+        let query = query.more(&format!(" ORDER BY {} LIMIT {ROWS}", self.keys("")));
         let rows = query.build().fetch_all(connection).await?;
         rows.iter().map(|row| self.read(row)).collect()
     }

@@ -403,8 +403,8 @@ impl Builder {
     }
 
     /// The same, put together from names of ours.
-    pub(super) fn more(mut self, text: String) -> Builder {
-        self.text.push_str(&text);
+    pub(super) fn more(mut self, text: &str) -> Builder {
+        self.text.push_str(text);
         self
     }
 

@@ -235,7 +235,7 @@ pub(super) async fn ready(place: Place) -> Result<Opened, OpenError> {
                 // Whoever has themselves forgotten is not left in the free pages of the file.
                 .pragma("secure_delete", "ON");
             let first = connect(&options.clone().create_if_missing(true)).await.map_err(broken)?;
-            (Engine::Sqlite(options), Connection::Sqlite(first), Some(lock))
+            (Engine::Sqlite(Box::new(options)), Connection::Sqlite(first), Some(lock))
         }
         Place::Postgres(address) => {
             let server = Server::new(address).map_err(broken)?;

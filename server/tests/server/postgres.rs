@@ -141,15 +141,16 @@ fn start(programs: &Path) -> Cluster {
             .status();
         assert!(up.unwrap().success(), "PostgreSQL starts: see {}/log", directory.display());
         // It ends when nobody holds the second file any more; nobody takes it while this one holds the first.
-        let end = "while sleep 3; do flock \"$1\" flock --nonblock \"$2\" sh -c '\"$1\" stop --silent --mode=immediate -D \"$2/data\"; \
-                   rm -rf \"$2\"' sh \"$3\" \"$4\" && exit; done";
+        let end = "(while sleep 3; do flock \"$1\" flock --nonblock \"$2\" sh -c '\"$1\" stop --silent --mode=immediate -D \"$2/data\"; \
+                   rm -rf \"$2\"' sh \"$3\" \"$4\" && exit; done) &";
         let mut watch = program("sh");
         watch
             .args(["-c", end, "sh"])
             .args([&starting_path, &used_path])
             .arg(programs.join("pg_ctl"))
             .arg(&directory);
-        watch.stderr(Stdio::null()).process_group(0).spawn().unwrap();
+        let watched = watch.stderr(Stdio::null()).process_group(0).status();
+        assert!(watched.unwrap().success(), "somebody ends it again");
     }
     used.lock_shared().unwrap();
     Cluster { directory, _used: used }
