@@ -126,10 +126,11 @@ impl Out<'_> {
 
     fn end(self) -> anyhow::Result<Verdict> {
         let Out { over, going, not_begun, unreadable, .. } = self;
-        let mut line = format!("{over} finished, {going} going on");
-        if not_begun > 0 {
-            line += &format!("; {not_begun} not begun, of which there is nothing to write");
-        }
+        let not_begun = match not_begun {
+            0 => String::new(),
+            some => format!("; {some} not begun, of which there is nothing to write"),
+        };
+        let line = format!("{over} finished, {going} going on{not_begun}");
         writeln!(terminal::output(), "{line}")?;
         if going > 0 {
             writeln!(

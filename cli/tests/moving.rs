@@ -68,6 +68,17 @@ fn links(out: &str) -> Vec<(String, u8, String)> {
         .collect()
 }
 
+/// Which of the two people is to act, once the bot has acted.
+async fn whose_turn(person: &Person, table: &str) -> usize {
+    loop {
+        let seen = person.get(&format!("/api/tables/{table}")).await.table();
+        match seen.to_act.first() {
+            Some(seat) if seat.index() < 2 => return seat.index(),
+            _ => tokio::time::sleep(std::time::Duration::from_millis(10)).await,
+        }
+    }
+}
+
 /// Zoé's table with Bob and a bot, some turns into the game.
 async fn a_game(house: &House) -> String {
     house.open_to_all();
@@ -81,17 +92,16 @@ async fn a_game(house: &House) -> String {
     if seated.status != Status::Playing {
         zoe.start(&seated, &mut [&mut bob]).await;
     }
-    for turn in 0..3 {
-        for person in [&zoe, &bob] {
-            let mut stream = person.open(&table.id).await;
-            let frame = stream.turn().await;
-            let id = format!("c{turn}");
-            stream.act(&id, frame.version, &frame.legal[0]).await;
-            stream.answer(&id).await.expect("a legal move");
-        }
+    for turn in 0..6 {
+        let person = if whose_turn(&zoe, &table.id).await == 0 { &zoe } else { &bob };
+        let mut stream = person.open(&table.id).await;
+        let frame = stream.turn().await;
+        let id = format!("c{turn}");
+        stream.act(&id, frame.version, &frame.legal[0]).await;
+        stream.answer(&id).await.expect("a legal move");
     }
     // Where it rests does not matter, as long as it is a person's turn.
-    zoe.open(&table.id).await.turn().await;
+    whose_turn(&zoe, &table.id).await;
     table.id
 }
 

@@ -312,7 +312,9 @@ fn write_edits(old: &str, new: &str, out: &mut String) {
     } else if !others {
         let mut edits = Edits::new(first, out);
         edits.drop(left.len());
-        right.iter().for_each(|new| edits.put_in(new));
+        for new in right {
+            edits.put_in(new);
+        }
         edits.end();
     }
 }

@@ -12,10 +12,9 @@ use serde_json::Value;
 
 use crate::coach::advise;
 use crate::own::Own;
-use crate::{
-    Against, Ahead, Analysis, Frame, Lesson, Mind, Moment, Playing, Question, Reply, Summary, Thought,
-    Trouble, json,
-};
+use crate::{Against, Ahead, Frame, Lesson, Mind, Moment, Playing, Question, Reply, Thought, Trouble, json};
+#[cfg(feature = "analysis")]
+use crate::{Analysis, Summary};
 
 /// The rules, and what is remembered between two questions.
 pub struct Engine<G: Heuristic + Remarks> {
@@ -30,8 +29,10 @@ struct Open<G: Remarks> {
     playing: Playing<G>,
     /// The game after each step, the set-up first.
     moments: Vec<Playthrough<G>>,
+    #[cfg(feature = "analysis")]
     record: Record<G>,
     /// The same for those who ask what decided it.
+    #[cfg(feature = "analysis")]
     analysis: Option<Analysis<G>>,
 }
 
@@ -95,10 +96,13 @@ impl<G: Heuristic + Remarks> Engine<G> {
                 let open = self.open.as_ref().ok_or(Trouble::NotThere)?;
                 Ok(json(&open.scores()))
             }
+            #[cfg(feature = "analysis")]
             Question::Decisions => Ok(json(&self.analysis()?.decisions().collect::<Vec<_>>())),
+            #[cfg(feature = "analysis")]
             Question::Analyse { n, seed, worlds } => {
                 self.analysis()?.look(n, seed, worlds).map(|looked| json(&looked)).ok_or(Trouble::NotThere)
             }
+            #[cfg(feature = "analysis")]
             Question::Conclude { decisions } => {
                 Ok(json(&Summary::of(&decisions, self.analysis()?.standings())))
             }
@@ -143,6 +147,7 @@ impl<G: Heuristic + Remarks> Engine<G> {
         }
     }
 
+    #[cfg(feature = "analysis")]
     fn analysis(&mut self) -> Result<&Analysis<G>, Trouble> {
         let open = self.open.as_mut().ok_or(Trouble::NotThere)?;
         let analysis = match open.analysis.take() {
@@ -216,7 +221,14 @@ impl<G: Remarks> Open<G> {
     fn new(record: Record<G>) -> Result<Open<G>, Trouble> {
         let mut moments = Vec::new();
         let playing = Playing::again(&record, |moment| moments.push(moment.clone())).map_err(differs)?;
-        Ok(Open { playing, moments, record, analysis: None })
+        Ok(Open {
+            playing,
+            moments,
+            #[cfg(feature = "analysis")]
+            record,
+            #[cfg(feature = "analysis")]
+            analysis: None,
+        })
     }
 
     /// The points of all seats, moment by moment.

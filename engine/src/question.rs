@@ -9,7 +9,9 @@ use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use crate::{Against, Analysed, Reached, Script};
+#[cfg(feature = "analysis")]
+use crate::Analysed;
+use crate::{Against, Reached, Script};
 
 /// A question about a game whose views are `V`, whose actions are `A`, and whose kinds of action are `K`.
 #[derive(Debug, Deserialize)]
@@ -107,8 +109,10 @@ pub enum Question<V, A, K> {
     /// How many points everybody had after each step of the record that is open, the set-up first: a list of lists, in seat order.
     Scores,
     /// The steps of the record that is open that can be looked at, once its game is over: a list of numbers.
+    #[cfg(feature = "analysis")]
     Decisions,
     /// Looks at one of them with what its seat knew then: `Analysed`. The same question has the same answer, so it can be kept.
+    #[cfg(feature = "analysis")]
     Analyse {
         /// The step.
         n: u32,
@@ -119,6 +123,7 @@ pub enum Question<V, A, K> {
         worlds: u32,
     },
     /// What the decisions of the record that is open come to: `Summary`.
+    #[cfg(feature = "analysis")]
     Conclude {
         /// What was found out about them, in their order.
         decisions: Vec<Analysed>,

@@ -1,4 +1,5 @@
 //! Whoever has opened a record can ask what decided it, a decision at a time.
+#![cfg(feature = "analysis")]
 
 use comptoir_engine::{Analysed, Engine, Summary};
 use comptoir_games::Ugo;

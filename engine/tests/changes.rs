@@ -49,8 +49,8 @@ fn play<G: Heuristic + Remarks + Orders>(seed: u64, steps: u32, sent: &mut Sent)
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     let first = |viewer: &Viewer| {
         let text = playing.seen(*viewer);
-        let seen = read(&text);
-        (text, seen)
+        let value = read(&text);
+        (text, value)
     };
     let mut known: Vec<(String, Value)> = viewers.iter().map(first).collect();
     while let Some(seat) = playing.to_act().first().copied().filter(|_| playing.version() < steps) {
@@ -71,24 +71,26 @@ fn play<G: Heuristic + Remarks + Orders>(seed: u64, steps: u32, sent: &mut Sent)
     }
 }
 
-fn play_all(games: u64, steps: u32) {
+/// A change takes less than one part in so many of what it changes.
+fn play_all(games: u64, steps: u32, parts: usize) {
     for info in shelf() {
         let mut sent = Sent::default();
         with_game!(info.id.as_str(), G => (0..games).for_each(|seed| play::<G>(seed, steps, &mut sent)))
             .unwrap();
         let Sent { steps, whole, changes } = sent;
         println!("{}: {} bytes a frame, {} a change", info.id, whole / steps, changes / steps);
-        assert!(changes * 5 < whole, "{}: {changes} of {whole} bytes", info.id);
+        assert!(changes * parts < whole, "{}: {changes} of {whole} bytes", info.id);
     }
 }
 
 #[test]
 fn a_change_makes_what_is_seen_of_what_was_seen() {
-    play_all(1, 60);
+    // Much is new as a game begins.
+    play_all(1, 60, 4);
 }
 
 #[test]
 #[ignore = "a minute: whole games"]
 fn a_change_makes_what_is_seen_of_what_was_seen_through_whole_games() {
-    play_all(2, u32::MAX);
+    play_all(2, u32::MAX, 5);
 }

@@ -387,6 +387,11 @@ mod tests {
 
     #[test]
     fn an_action_is_written_with_sorted_names_whatever_their_order_was() {
+        #[derive(Serialize)]
+        struct Odd {
+            to: u8,
+            from: [Value; 2],
+        }
         let sorted = [
             r#""a""#,
             "3",
@@ -402,11 +407,6 @@ mod tests {
             [r#"{"b":1,"a":2}"#, r#"{"a":[{"c":1,"b":2}]}"#, r#"{"a":{"z":1},"0":1}"#, r#"{"a":"\\"}"#]
         {
             assert!(!is_sorted(text), "{text}");
-        }
-        #[derive(Serialize)]
-        struct Odd {
-            to: u8,
-            from: [Value; 2],
         }
         let odd = Odd { to: 1, from: [json!("to"), json!({ "b": 1, "a": "x\"y" })] };
         let expected = r#"{"from":["to",{"a":"x\"y","b":1}],"to":1}"#;

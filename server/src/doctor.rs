@@ -146,7 +146,7 @@ fn settings(config: &Config, listen: SocketAddr, admin: Option<SocketAddr>) -> V
             "say where people reach the server: --origin https://play.example.org",
         ),
         Some(origin) if !origin.keeps_passkeys() => {
-            doubt("origin", format!("browsers keep no passkeys for {origin}"), "use https and a name")
+            doubt("origin", format!("browsers keep no passkeys for {origin}"), "use https and a name");
         }
         _ => {}
     }

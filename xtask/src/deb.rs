@@ -116,7 +116,7 @@ fn pack(binary: &Path, version: &str) -> Result<PathBuf> {
         let name = page
             .file_name()
             .into_string()
-            .map_err(|name| anyhow::anyhow!("{name:?} is no name of a page"))?;
+            .map_err(|name| anyhow::anyhow!("{} is no name of a page", name.display()))?;
         tree.zipped(&page.path(), &format!("usr/share/man/man1/{name}.gz"))?;
     }
     let completions = manual.join("completions");
@@ -287,7 +287,7 @@ fn play(work: &Path) -> Result<String> {
         if ask(&["--cookie", &jar, &record]).is_ok() {
             return Ok(record);
         }
-        ensure!(begun.elapsed() < Duration::from_secs(120), "the game does not end");
+        ensure!(begun.elapsed() < Duration::from_mins(2), "the game does not end");
         std::thread::sleep(Duration::from_millis(500));
     }
 }

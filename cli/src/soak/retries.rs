@@ -158,10 +158,10 @@ impl Windows {
             place.map(|place| window.owed.remove(place)).with_context(|| format!("{id} was not asked here"))
         };
         match window.stream.next().await? {
-            ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. } => {
-                if self.now.as_ref().is_none_or(|now| now.version <= frame.version) {
-                    self.now = Some(frame);
-                }
+            ToPage::Snapshot { frame: Some(frame), .. } | ToPage::Step { frame, .. }
+                if self.now.as_ref().is_none_or(|now| now.version <= frame.version) =>
+            {
+                self.now = Some(frame);
             }
             ToPage::Done { id, version } => {
                 answered(&id)?;

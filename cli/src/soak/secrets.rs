@@ -112,9 +112,10 @@ pub async fn case(plan: &Plan, number: u32) -> anyhow::Result<Figures> {
 impl Watcher {
     /// Watches, and plays if it is a seat's, until the game is over; somewhere in the middle asks for everything it should not get.
     async fn attend(&mut self, table: &str, mut chance: Fast, halfway: &AtomicBool) -> anyhow::Result<()> {
-        let mut stream = match self.changes {
-            true => self.person.open_changes(table).await?,
-            false => self.person.open_live(table).await?,
+        let mut stream = if self.changes {
+            self.person.open_changes(table).await?
+        } else {
+            self.person.open_live(table).await?
         };
         let mut follower = Follower::default();
         let mut now: Option<Frame> = None;

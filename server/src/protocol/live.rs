@@ -284,13 +284,16 @@ pub(crate) fn moved((step, after): &(Heard, i64), events: &str, before: &str, no
         text += ",\"undo\":true";
     }
     if let Some(to) = step.rewind {
-        text += &format!(",\"rewind\":{to}");
+        text += ",\"rewind\":";
+        text += &to.to_string();
     }
     if *after != 0 {
-        text += &format!(",\"after\":{after}");
+        text += ",\"after\":";
+        text += &after.to_string();
     }
     if let Some(remark) = &step.remark {
-        text += &format!(",\"remark\":{remark}");
+        text += ",\"remark\":";
+        text += &remark.to_string();
     }
     text.extend([",\"events\":", &events, if changed == "}" { "" } else { "," }, changed]);
     Some(text.into())

@@ -162,6 +162,7 @@ pub struct Return {
 }
 
 /// A table, as one viewer sees it.
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own, as the page shows it
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Table {

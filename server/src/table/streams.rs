@@ -322,6 +322,7 @@ impl LiveTable {
 struct Told {
     frame: Arc<str>,
     whole: Option<Arc<str>>,
+    #[allow(clippy::option_option)] // whether it was tried, and what came of it
     moved: Option<Option<Arc<str>>>,
 }
 

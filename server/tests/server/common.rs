@@ -351,8 +351,16 @@ pub struct Stream {
 
 impl Stream {
     fn new(socket: WebSocketStream<TcpStream>) -> Stream {
-        let (heard, followed, follower) = (Vec::new(), Vec::new(), Follower::default());
-        Stream { socket, number: 0, heartbeats: 0, heard, passed: None, followed, follower, besides: None }
+        Stream {
+            socket,
+            number: 0,
+            heartbeats: 0,
+            heard: Vec::new(),
+            passed: None,
+            followed: Vec::new(),
+            follower: Follower::default(),
+            besides: None,
+        }
     }
 
     pub async fn say(&mut self, message: &Value) {

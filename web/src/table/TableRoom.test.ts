@@ -110,7 +110,7 @@ afterEach(() => {
 })
 
 test('prompt, players and log are told', () => {
-  expect(FakeSocket.last.address).toMatch(/^ws:.*\/api\/tables\/t1\/live$/)
+  expect(FakeSocket.last.address).toMatch(/^ws:.*\/api\/tables\/t1\/live\?changes=true$/)
   expect(screen.getByText('Waiting for Ann')).toBeTruthy()
   expect(screen.getByText('Bruno')).toBeTruthy()
   expect(screen.getByText('2 watching')).toBeTruthy()

@@ -45,7 +45,7 @@ pub struct Args {
 /// Tables that begin at the same time.
 const AT_ONCE: usize = 32;
 /// A table at which nothing happens for so long is lost.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -261,9 +261,10 @@ impl AtTable {
         self.seen = vec![Seen::default(); self.people.len()];
         self.sent = vec![None; self.people.len()];
         for (seat, person) in self.people.iter().enumerate() {
-            let stream = match self.changes {
-                true => person.open_changes(&table.id).await?,
-                false => person.open_live(&table.id).await?,
+            let stream = if self.changes {
+                person.open_changes(&table.id).await?
+            } else {
+                person.open_live(&table.id).await?
             };
             let (sink, source) = stream.socket.split();
             self.sinks.push(sink);
