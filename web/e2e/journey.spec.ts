@@ -68,7 +68,11 @@ for (const [onLaptop, onPhone] of [
 ] as const)
   test(`a guest goes on on a phone, becomes a member, comes back, plays a friend, and is forgotten: ${onLaptop}, ${onPhone}`, async ({
     browser,
-  }) => journey(browser, onLaptop, onPhone))
+  }) => {
+    // The same steps take as long again; each language is met on one of the devices either way.
+    test.skip(onLaptop === 'fr' && !process.env.COMPTOIR_JOURNEY, 'the other way round on demand')
+    await journey(browser, onLaptop, onPhone)
+  })
 
 async function journey(browser: Browser, onLaptop: Language, onPhone: Language): Promise<void> {
   const [say, tell] = [speaker(onLaptop), speaker(onPhone)]

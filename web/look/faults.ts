@@ -20,7 +20,8 @@ export function faults({ names, pseudo }: Asked): string[] {
   }
 
   /** Names of people and devices, keys, rules, which are texts of their own, and places on the drawing of the front page. */
-  const UNSAID = '.by, dd, .text, nav li, details li a[href^="#"], .chart, .words, .device, code, kbd, [translate=no]'
+  const UNSAID =
+    '.by, dd, .text, nav li, details li a[href^="#"], .chart, .words, .device, code, kbd, [translate=no]'
 
   /** Text smaller than this is hard to read, and a finger misses what is smaller than that. */
   const LEAST_TEXT = 12
@@ -302,7 +303,8 @@ export function faults({ names, pseudo }: Asked): string[] {
         if (text && isPlain(text)) found.add(`not translated (${name}): ${quoted(text)}, ${place(element)}`)
       }
     for (const option of document.querySelectorAll('option'))
-      if (isPlain(option.text) && !option.closest(UNSAID)) found.add(`not translated: ${quoted(option.text)}, ${place(option)}`)
+      if (isPlain(option.text) && !option.closest(UNSAID))
+        found.add(`not translated: ${quoted(option.text)}, ${place(option)}`)
     if (isPlain(document.title)) found.add(`not translated (title of the page): ${quoted(document.title)}`)
   }
 
