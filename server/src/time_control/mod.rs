@@ -270,7 +270,8 @@ fn remaining(turn: &Turn) -> i64 {
 /// the wall clock was set: at most every quiet hour between the two moments, and again whatever went by twice.
 fn spent(turn: &Turn, habits: Option<&Habits>, now: Moment) -> i64 {
     let Some(from) = turn.from else { return turn.spent };
-    let twice = now.set_back - from.set_back;
+    // After a crash the house may know of less than it did then.
+    let twice = (now.set_back - from.set_back).max(0);
     let still = habits.map_or(0, |habits| habits.still(from.wall, now.wall) + twice);
     turn.spent + (now.open - from.open - still).max(0)
 }

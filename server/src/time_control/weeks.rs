@@ -489,4 +489,9 @@ mod tests {
             [turns, kept, ups, away, pauses, told, troubles, lost].iter().all(|count| *count > 0);
         assert!(everything, "everything happened: {counted:?}");
     }
+    /// A wall clock that was set back, a step that was stored then, and a crash that forgot the first and kept the second.
+    #[test]
+    fn nobody_is_charged_for_quiet_hours_because_a_crash_forgot_a_clock_that_was_set_back() {
+        table(11_400_714_819_323_193_956).unwrap();
+    }
 }
